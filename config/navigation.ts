@@ -1,0 +1,53 @@
+import type { ThemeConfig } from '@docusaurus/theme-classic';
+import { site } from './site';
+
+type Navbar = NonNullable<ThemeConfig['navbar']>;
+type Footer = NonNullable<ThemeConfig['footer']>;
+
+/** Top bar: the three areas on the left; what leads out of the site on the right. */
+export const navbar = (playgroundUrl: string): Navbar => ({
+  title: site.title,
+  logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
+  items: [
+    { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
+    { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
+    { type: 'docSidebar', sidebarId: 'examples', label: 'Examples', position: 'left' },
+    { href: playgroundUrl, label: 'Playground', position: 'right' },
+    // `pathname://` keeps the link out of the router: Storybook is a site of its own in a new tab.
+    { to: 'pathname:///storybook', label: 'Storybook', position: 'right' },
+    { href: site.repository, label: 'GitHub', position: 'right' },
+  ],
+});
+
+export const footer: Footer = {
+  links: [
+    {
+      title: 'Docs',
+      items: [
+        { label: 'Get started', to: '/docs/intro' },
+        { label: 'Themes and colors', to: '/docs/theming' },
+        { label: 'Troubleshooting', to: '/docs/troubleshooting' },
+      ],
+    },
+    {
+      title: 'API',
+      items: [
+        { label: 'Chart', to: '/api/Chart' },
+        { label: 'Settings', to: '/api/specs/global/Settings' },
+        { label: 'All types', to: '/all-types/' },
+      ],
+    },
+    {
+      title: 'Examples',
+      items: [
+        { label: 'Gallery', to: '/examples/examples' },
+        { label: 'Storybook', to: 'pathname:///storybook' },
+      ],
+    },
+    {
+      title: 'Source',
+      items: [{ label: 'Elastic Charts on GitHub', href: site.repository }],
+    },
+  ],
+  copyright: `Copyright © ${site.copyrightYear} the authors of this documentation. Elastic Charts is a product of Elastic N.V.`,
+};

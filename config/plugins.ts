@@ -1,0 +1,32 @@
+import type { PluginConfig } from '@docusaurus/types';
+import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { redirectsToComponents, symbolData } from '../plugins/api-reference/index';
+import { exampleData, type ChartExamplesOptions } from '../plugins/chart-examples/index';
+import { loadHighlight, rehypeCodeListing } from '../plugins/code-listing/index';
+import { remarkPageData } from '../plugins/page-data/index';
+
+/** All plugins; the docs plugin serves every page, the others give the pages what they show. */
+export async function plugins(siteDir: string): Promise<PluginConfig[]> {
+  const highlight = await loadHighlight();
+  return [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        path: 'content',
+        routeBasePath: '/',
+        sidebarPath: './config/sidebars.ts',
+        remarkPlugins: [[remarkPageData, { siteDir, elements: [exampleData, ...symbolData] }]],
+        rehypePlugins: [[rehypeCodeListing, { highlight }]],
+      } satisfies DocsOptions,
+    ],
+    [
+      '@docusaurus/plugin-client-redirects',
+      { redirects: redirectsToComponents(siteDir) } satisfies Partial<RedirectOptions>,
+    ],
+    '@docusaurus/plugin-sitemap',
+    './plugins/code-listing/index.ts',
+    ['./plugins/chart-examples/index.ts', { highlight } satisfies ChartExamplesOptions],
+    './plugins/api-reference/index.ts',
+  ];
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { basePath, siteUrl } from './site';
+
+describe('basePath', () => {
+  it.each(['/', '/elastic-charts/', '/v1.2_docs/'])('accepts %s', (value) => {
+    expect(basePath(value)).toBe(value);
+  });
+
+  it.each(['', 'docs', '/docs', 'docs/', '/a/b/', '//', '/a b/', '/../x/'])(
+    'rejects "%s" in one sentence that shows the right form',
+    (value) => {
+      expect(() => basePath(value)).toThrow(/^BASE_PATH is ".*", but .*BASE_PATH=\/elastic-charts\/$/);
+    },
+  );
+
+  it('rejects segments that climb out of the site', () => {
+    expect(() => basePath('/../')).toThrow(/BASE_PATH/);
+  });
+});
+
+describe('siteUrl', () => {
+  it.each(['https://docs.example.com', 'http://localhost:3000/'])('accepts %s', (value) => {
+    expect(siteUrl(value)).toBe(new URL(value).origin);
+  });
+
+  it.each(['', 'docs.example.com', 'ftp://x.example', 'https://x.example/docs'])(
+    'rejects "%s" in one sentence that shows the right form',
+    (value) => {
+      expect(() => siteUrl(value)).toThrow(/^SITE_URL is ".*", but .*SITE_URL=https:\/\/docs/);
+    },
+  );
+});

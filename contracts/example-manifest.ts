@@ -1,0 +1,28 @@
+/** One chart of `examples/`, as the build reads it from the file's own doc comment and syntax. */
+export interface ExampleEntry {
+  /** `family/name`: also its path, its story and its picture. */
+  id: string;
+  family: string;
+  name: string;
+  /** First line of the doc comment. */
+  title: string;
+  /** The sentences after the title, plain text. */
+  summary: string;
+  /** What a reader who cannot see the chart should know; from `@alt`. */
+  alt: string;
+  /** From `@tag`, in the order of the file. */
+  tags: string[];
+  /** CSS pixels that the chart takes, from the `size` of its `Chart` or from `@height`. */
+  height: number;
+}
+
+/** An example with its listing; what one `<Example>` on a page needs. */
+export interface ExampleListing extends ExampleEntry {
+  /** The file as written, without the trailing line break. */
+  source: string;
+  /** The same, highlighted by Shiki for both colour modes. */
+  html: string;
+}
+
+/** `.generated/examples/manifest.json`: every example, sorted by id. */
+export type ExampleManifest = ExampleEntry[];

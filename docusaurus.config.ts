@@ -1,0 +1,28 @@
+import type { Config } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/theme-classic';
+import { footer, navbar } from './config/navigation';
+import { plugins } from './config/plugins';
+import { basePath, site, siteUrl } from './config/site';
+import { playgroundUrl } from './plugins/chart-examples/index';
+
+export default async function createConfig(): Promise<Config> {
+  return {
+    title: site.title,
+    tagline: site.tagline,
+    url: siteUrl(),
+    baseUrl: basePath(),
+    favicon: 'img/favicon.svg',
+    future: { v4: true, experimental_faster: true },
+    // The specification wants warnings here; the crawl in tests/e2e is what fails on a dead link.
+    onBrokenLinks: 'warn',
+    onBrokenAnchors: 'warn',
+    i18n: { defaultLocale: 'en', locales: ['en'] },
+    themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/fonts.css', './src/css/tokens.css'] }]],
+    plugins: await plugins(__dirname),
+    themeConfig: {
+      image: 'img/social-card.png',
+      navbar: navbar(playgroundUrl(__dirname, 'bar/stacked')),
+      footer,
+    } satisfies ThemeConfig,
+  };
+}

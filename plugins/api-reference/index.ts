@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+export { redirectsToComponents } from './node/redirects';
+export { symbolData } from './node/symbol-data';
+
+/** The reference's components; its pages and data are made before Docusaurus starts (`npm run generate`). */
+export default function apiReference(): Plugin {
+  const theme = path.join(__dirname, 'theme');
+  return {
+    name: 'api-reference',
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
+  };
+}

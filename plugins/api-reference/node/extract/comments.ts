@@ -1,0 +1,73 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+import ts from 'typescript';
+import type { RichText } from '../../../../contracts/api-model';
+import type { FindPage } from './type-text';
+
+/** What a doc comment says. */
+export interface Comment {
+  summary: string;
+  description: RichText;
+  defaultValue?: string;
+  deprecated?: RichText;
+  releaseTag?: string;
+}
+
+const releaseTags = ['public', 'alpha', 'beta', 'internal'];
+
+/** Reads the doc comment of an exported symbol, a member or a parameter. */
+export function readComment(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  findPage: FindPage,
+): Comment {
+  const tags = symbol.getJsDocTags(checker);
+  const tagText = (...names: string[]) => {
+    const tag = tags.find(({ name }) => names.includes(name));
+    return tag && ts.displayPartsToString(tag.text).trim();
+  };
+  const remarks = tagText('remarks');
+  const text = [ts.displayPartsToString(symbol.getDocumentationComment(checker)), remarks]
+    .filter(Boolean)
+    .join('\n\n');
+  const deprecated = tagText('deprecated');
+  const description = richText(text, findPage);
+  return {
+    summary: firstSentence(description),
+    description,
+    defaultValue: plainCode(tagText('defaultValue', 'default')),
+    deprecated: deprecated === undefined ? undefined : richText(deprecated, findPage),
+    releaseTag: tags.map(({ name }) => name).find((name) => releaseTags.includes(name)),
+  };
+}
+
+/** A default's code without the marks around it: `{@link X}` and backticks fall away. */
+const plainCode = (text?: string) =>
+  text
+    ?.replace(/\{@link\s+([^\s|}]+)[^}]*\}/g, '$1')
+    .replace(/^`+|`+$/g, '')
+    .trim() || undefined;
+
+/** Parses a comment's Markdown; `{@link X}` becomes a link to the page of X, or code. */
+export function richText(text: string, findPage: FindPage): RichText {
+  const markdown = text.replace(
+    /\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|?\s*([^}]*))?\}/g,
+    (_all, target: string, label = '') => {
+      const to = /^https?:/.test(target) ? target : findPage(target.split('.')[0] ?? target);
+      const words = label.trim() || target;
+      return to ? `[${words}](${to})` : `\`${words}\``;
+    },
+  );
+  return withoutPositions(fromMarkdown(markdown).children);
+}
+
+/** First sentence of the first paragraph, plain text. */
+export function firstSentence(description: RichText): string {
+  const [first] = description;
+  if (first?.type !== 'paragraph') return '';
+  const text = toString(first).replace(/\s+/g, ' ').trim();
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+const withoutPositions = (nodes: RichText): RichText =>
+  JSON.parse(JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : value)));

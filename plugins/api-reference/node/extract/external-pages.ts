@@ -1,0 +1,31 @@
+const utilityTypes = 'https://www.typescriptlang.org/docs/handbook/utility-types.html';
+const globalObjects = 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects';
+const webApi = 'https://developer.mozilla.org/docs/Web/API';
+const reactTypes = 'https://react.dev/learn/typescript';
+
+/** Where TypeScript, React and the web platform document the names of theirs that the types use. */
+export const externalPages: Record<string, string> = {
+  Exclude: `${utilityTypes}#excludeuniontype-excludedmembers`,
+  Extract: `${utilityTypes}#extracttype-union`,
+  NonNullable: `${utilityTypes}#nonnullabletype`,
+  Omit: `${utilityTypes}#omittype-keys`,
+  Parameters: `${utilityTypes}#parameterstype`,
+  Partial: `${utilityTypes}#partialtype`,
+  Pick: `${utilityTypes}#picktype-keys`,
+  Readonly: `${utilityTypes}#readonlytype`,
+  Record: `${utilityTypes}#recordkeys-type`,
+  Required: `${utilityTypes}#requiredtype`,
+  ReturnType: `${utilityTypes}#returntypetype`,
+  Array: `${globalObjects}/Array`,
+  Date: `${globalObjects}/Date`,
+  Float32Array: `${globalObjects}/Float32Array`,
+  Map: `${globalObjects}/Map`,
+  Promise: `${globalObjects}/Promise`,
+  Set: `${globalObjects}/Set`,
+  HTMLElement: `${webApi}/HTMLElement`,
+  HTMLDivElement: `${webApi}/HTMLDivElement`,
+  CanvasRenderingContext2D: `${webApi}/CanvasRenderingContext2D`,
+  CSSProperties: `${reactTypes}#typing-style-props`,
+  ReactElement: `${reactTypes}#typing-children`,
+  ReactNode: `${reactTypes}#typing-children`,
+};

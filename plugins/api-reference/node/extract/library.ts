@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The published types of a package, opened by TypeScript. */
+export interface Library {
+  name: string;
+  version: string;
+  /** Folder that file names are told relative to. */
+  typesDir: string;
+  checker: ts.TypeChecker;
+  /** Exported names, aliases resolved. */
+  exports: { name: string; symbol: ts.Symbol }[];
+  /** The package as it runs, for the values that constants hold. */
+  runtime: Record<string, unknown>;
+}
+
+/**
+ * Opens the types of an installed package.
+ *
+ * @throws Error that names the package, when it has no types or they export nothing.
+ */
+export function openLibrary(packageDir: string): Library {
+  const manifest = JSON.parse(fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8'));
+  const entry = path.join(packageDir, String(manifest.types));
+  if (!manifest.types || !fs.existsSync(entry)) {
+    throw new Error(`${packageDir}/package.json: "types" must name the package's .d.ts file.`);
+  }
+  const program = ts.createProgram([entry], {
+    skipLibCheck: true,
+    strict: true,
+    esModuleInterop: true,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.Preserve,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${entry}: the file exports nothing, so there is no reference to make.`);
+  return {
+    name: manifest.name,
+    version: manifest.version,
+    typesDir: path.dirname(entry),
+    checker,
+    exports: checker.getExportsOfModule(module).map((symbol) => ({
+      name: symbol.name,
+      symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+    })),
+    runtime: createRequire(path.join(packageDir, 'package.json'))(packageDir),
+  };
+}

@@ -1,0 +1,83 @@
+import ts from 'typescript';
+import type { ApiMember, ApiSignature } from '../../../../contracts/api-model';
+import { readComment } from './comments';
+import type { Library } from './library';
+import { declaredType, linkNames, type FindPage } from './type-text';
+
+/** What the readers of one symbol's members need to know. */
+export interface Reading {
+  library: Library;
+  findPage: FindPage;
+  /** Name of the symbol that is read. */
+  self: string;
+  /** A declaration of it, from which types are seen. */
+  at: ts.Node;
+}
+
+/** Members of a type, as the checker resolves them: inherited ones, mapped ones, all parts of unions. */
+export function readMembers(reading: Reading, type: ts.Type): ApiMember[] {
+  const { checker } = reading.library;
+  const properties = checker.getAllPossiblePropertiesOfTypes(type.isUnion() ? type.types : [type]);
+  return properties.filter(isPublic).map((property) => readMember(reading, type, property));
+}
+
+function readMember(reading: Reading, owner: ts.Type, property: ts.Symbol): ApiMember {
+  const { library, findPage, self, at } = reading;
+  const comment = readComment(library.checker, property, findPage);
+  const from = declaringType(property);
+  // Of the resolved type, not of the declaration: Partial, Pick and the like change what is required.
+  const resolved = owner.isUnion() ? property : (owner.getProperty(property.name) ?? property);
+  return {
+    name: property.name,
+    type: linkNames(declaredType(library.checker, property, at), findPage, self),
+    required: !(resolved.flags & ts.SymbolFlags.Optional),
+    ...(from && from !== self ? { from } : {}),
+    ...(comment.defaultValue ? { defaultValue: comment.defaultValue } : {}),
+    description: comment.description,
+    ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
+  };
+}
+
+/** Call signatures of a function, with its parameters by name. */
+export function readSignatures(reading: Reading, type: ts.Type): ApiSignature[] {
+  const { library, findPage, self, at } = reading;
+  const { checker } = library;
+  return type.getCallSignatures().map((signature) => ({
+    parameters: signature.parameters.map((parameter) => ({
+      name: parameter.name,
+      type: linkNames(declaredType(checker, parameter, at), findPage, self),
+      required: !isOptionalParameter(checker, parameter),
+      description: readComment(checker, parameter, findPage).description,
+    })),
+    returns: linkNames(
+      checker.typeToString(signature.getReturnType(), at, ts.TypeFormatFlags.NoTruncation),
+      findPage,
+      self,
+    ),
+  }));
+}
+
+const isOptionalParameter = (checker: ts.TypeChecker, { valueDeclaration }: ts.Symbol) =>
+  !!valueDeclaration &&
+  ts.isParameter(valueDeclaration) &&
+  (checker.isOptionalParameter(valueDeclaration) || !!valueDeclaration.dotDotDotToken);
+
+/** Neither private nor one of the checker's own names such as `__@iterator@1`. */
+function isPublic(property: ts.Symbol): boolean {
+  const flags = property.valueDeclaration
+    ? ts.getCombinedModifierFlags(property.valueDeclaration)
+    : ts.ModifierFlags.None;
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+  return !(flags & hidden) && !property.name.startsWith('__') && property.name !== 'prototype';
+}
+
+/** Name of the interface, alias or class that declares a member. */
+function declaringType(property: ts.Symbol): string | undefined {
+  let node: ts.Node | undefined = property.declarations?.[0]?.parent;
+  while (node && !ts.isSourceFile(node)) {
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node))
+      return node.name?.text;
+    node = node.parent;
+  }
+  return undefined;
+}

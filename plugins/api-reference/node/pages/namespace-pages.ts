@@ -1,0 +1,47 @@
+import type { ApiStatic, ApiSymbol } from '../../../../contracts/api-model';
+import { banner, frontMatter } from './front-matter';
+
+const purposes: Record<string, string> = {
+  propTypes: 'React checks props against it while developing. TypeScript checks them when you compile.',
+  contextTypes: 'It belongs to the legacy context of React class components.',
+  defaultProps: 'React fills in missing props from it. The library sets its defaults in other ways.',
+  displayName: 'React’s developer tools show it instead of the name of the function.',
+  type: 'It is the function that React.memo wraps.',
+  compare: 'It is the function that React.memo compares props with; null stands for a shallow comparison.',
+};
+
+/** Pages of a component's statics by path below `all-types/`: an index and a page each. */
+export function namespacePages({ name, route, statics }: ApiSymbol): Record<string, string> {
+  if (statics.length === 0) return {};
+  const folder = `namespaces/${name}`;
+  const list = statics.map((one) => `- [${one.name}](/all-types/${folder}/variables/${one.name})`);
+  const index = page(name, `React statics that the type of ${name} lists.`, [
+    `The published type of [\`${name}\`](${route}) is one of React’s component types, and these types list statics. They are part of the type, whether the component uses them or not.`,
+    list.join('\n'),
+  ]);
+  return {
+    [`${folder}/index.mdx`]: index,
+    ...Object.fromEntries(
+      statics.map((one) => [`${folder}/variables/${one.name}.mdx`, staticPage(name, route, one)]),
+    ),
+  };
+}
+
+function staticPage(component: string, route: string, one: ApiStatic): string {
+  const type = one.type.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+  const held =
+    one.observed === 'undefined'
+      ? `The installed version leaves it unset: \`${component}.${one.name}\` is \`undefined\`.`
+      : `In the installed version \`${component}.${one.name}\` is \`${one.observed}\`.`;
+  return page(`${component}.${one.name}`, `The static ${one.name} of the component ${component}.`, [
+    `\`\`\`ts\n${component}.${one.name}: ${type}\n\`\`\``,
+    `${held} ${purposes[one.name] ?? ''}`.trim(),
+    `To set up the component, use [the props of \`${component}\`](${route}#props) instead. [All statics of \`${component}\`](/all-types/namespaces/${component}/)`,
+  ]);
+}
+
+/** These pages stand in no sidebar. */
+const page = (title: string, description: string, blocks: string[]) =>
+  [frontMatter({ title, description, displayed_sidebar: null }), banner, ...blocks]
+    .join('\n\n')
+    .concat('\n');

@@ -1,0 +1,31 @@
+import type { ApiSymbol } from '../../../../contracts/api-model';
+import { banner, frontMatter } from './front-matter';
+
+/** Key of a symbol's data file; the kind tells a constant from the type of the same name. */
+export const dataKey = ({ name, kind }: ApiSymbol) => `${name}.${kind}`;
+
+/** Text of a symbol's page; headings stand in the page itself, so that its table of contents has them. */
+export function symbolPage(symbol: ApiSymbol): string {
+  const of = dataKey(symbol);
+  const section = (heading: string, element: string) => `## ${heading}\n\n<${element} of="${of}" />`;
+  const isComponent = symbol.kind === 'component' || symbol.name === 'Chart';
+  return [
+    frontMatter({
+      title: symbol.name,
+      description: symbol.summary || `${symbol.name}, as the types of @elastic/charts declare it.`,
+    }),
+    banner,
+    `<ApiSymbol of="${of}" />`,
+    symbol.values.length > 0 && section('Values', 'ApiValues'),
+    symbol.signatures.length > 0 && section('Parameters and result', 'ApiSignatures'),
+    symbol.members.length > 0 && section(isComponent ? 'Props' : 'Members', 'Props'),
+    symbol.statics.length > 0 && staticsSection(symbol),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+const staticsSection = ({ name, statics }: ApiSymbol) => `## Statics
+
+The types of [the namespace of \`${name}\`](/all-types/namespaces/${name}/) list ${statics.length} React statics: ${statics.map((one) => `\`${one.name}\``).join(', ')}. You rarely need them.`;

@@ -1,0 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Where the published types declare components: as variables. Those addresses lead to their pages. */
+export function redirectsToComponents(siteDir: string): { from: string; to: string }[] {
+  const file = path.join(siteDir, '.generated/api-reference/redirects.json');
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing: run "npm run generate" first.`);
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}

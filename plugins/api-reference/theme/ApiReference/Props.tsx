@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ApiMember, ApiSymbol } from '@site/contracts/api-model';
+import Prop from './Prop';
+import styles from './styles.module.css';
+
+/** All props of a component, or all members of a type: required ones first, then by where they come from. */
+export default function Props({ symbol }: { symbol: ApiSymbol }): ReactNode {
+  return [...groupMembers(symbol)].map(([heading, members]) => (
+    <section key={heading} aria-label={heading}>
+      <h3 className={styles.group}>{heading}</h3>
+      <dl className={styles.props}>
+        {members.map((member) => (
+          <Prop key={member.name} member={member} />
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+function groupMembers({ name, members }: ApiSymbol): Map<string, ApiMember[]> {
+  const groups = new Map<string, ApiMember[]>();
+  for (const member of [...members].sort((a, b) => Number(b.required) - Number(a.required))) {
+    const heading = member.required ? 'Required' : `Optional, from ${member.from ?? name}`;
+    groups.set(heading, [...(groups.get(heading) ?? []), member]);
+  }
+  return groups;
+}

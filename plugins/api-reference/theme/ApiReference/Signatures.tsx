@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ApiSymbol } from '@site/contracts/api-model';
+import RichText from './RichText';
+import TypeText from './TypeText';
+import styles from './styles.module.css';
+
+/** Parameters by name and the result, for each way to call a function. */
+export default function Signatures({ symbol }: { symbol: ApiSymbol }): ReactNode {
+  return symbol.signatures.map(({ parameters, returns }, index) => (
+    <dl key={index} className={styles.props}>
+      {parameters.map(({ name, type, required, description }) => (
+        <div key={name} className={styles.prop}>
+          <dt className={styles.name}>
+            <code>{name}</code>
+            {required && <span className={styles.mark}>required</span>}
+          </dt>
+          <dd>
+            <TypeText parts={type} />
+            <RichText nodes={description} />
+          </dd>
+        </div>
+      ))}
+      <div className={styles.prop}>
+        <dt className={styles.name}>result</dt>
+        <dd>
+          <TypeText parts={returns} />
+        </dd>
+      </div>
+    </dl>
+  ));
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { ApiSymbol } from '@site/contracts/api-model';
+import RichText from './RichText';
+import styles from './styles.module.css';
+
+/** What a constant holds, or what a union of literals allows. */
+export default function Values({ symbol }: { symbol: ApiSymbol }): ReactNode {
+  return (
+    <dl className={styles.props}>
+      {symbol.values.map(({ name, value, description }) => (
+        <div key={name} className={styles.prop}>
+          <dt className={styles.name}>
+            <code>{name}</code>
+          </dt>
+          <dd>
+            {value && <code>{value}</code>}
+            <RichText nodes={description} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Folders of `examples/` that hold no chart. */
+const notFamilies = ['data'];
+
+/** Ids (`family/name`) of all example files, sorted. */
+export function findExamples(examplesDir: string): string[] {
+  return fs
+    .readdirSync(examplesDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !notFamilies.includes(entry.name))
+    .flatMap((family) =>
+      fs
+        .readdirSync(path.join(examplesDir, family.name))
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => `${family.name}/${file.slice(0, -'.tsx'.length)}`),
+    )
+    .sort();
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { compressToBase64 } from 'lz-string';
+
+/** What the sandbox installs, at the versions that this site is built with. */
+const packages = ['@elastic/charts', 'moment', 'moment-timezone', 'react', 'react-dom'] as const;
+
+/**
+ * Address of a code sandbox that holds a running starter: the example, the library, its peers and its
+ * stylesheet. The files travel in the address itself.
+ *
+ * @param id - example whose file becomes `src/App.tsx`; it must not import from `examples/data`.
+ */
+export function playgroundUrl(siteDir: string, id: string): string {
+  const app = fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8');
+  if (/from '\.\.?\//.test(app)) {
+    throw new Error(`examples/${id}.tsx imports a file beside it: the playground needs one file.`);
+  }
+  const { dependencies } = JSON.parse(
+    fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+  ) as { dependencies: Record<string, string> };
+  const files = starterFiles(
+    app,
+    Object.fromEntries(packages.map((name) => [name, dependencies[name] ?? 'latest'])),
+  );
+  const body = JSON.stringify({
+    files: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, { content }])),
+  });
+  const parameters = compressToBase64(body)
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+  return `https://codesandbox.io/api/v1/sandboxes/define?parameters=${parameters}`;
+}
+
+function starterFiles(app: string, dependencies: Record<string, string>): Record<string, string> {
+  return {
+    'package.json': JSON.stringify({
+      main: 'src/index.tsx',
+      dependencies: { ...dependencies, 'react-scripts': '5.0.1' },
+      devDependencies: { '@types/react': '^18', '@types/react-dom': '^18', typescript: '^4.9.5' },
+    }),
+    'public/index.html': '<div id="root"></div>\n',
+    'src/index.tsx': `import '@elastic/charts/dist/theme_light.css';
+import { createRoot } from 'react-dom/client';
+import App from './App';
+
+createRoot(document.getElementById('root')!).render(<App />);
+`,
+    'src/App.tsx': app,
+  };
+}

@@ -1,0 +1,68 @@
+import ts from 'typescript';
+import type { ExampleEntry } from '../../../contracts/example-manifest';
+
+/**
+ * Reads what an example says of itself.
+ *
+ * @param id - `family/name`
+ * @param source - text of the file
+ * @throws Error that names the file and the mend, when something that readers need is missing.
+ */
+export function readExample(id: string, source: string): ExampleEntry {
+  const file = `examples/${id}.tsx`;
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const component = tree.statements.find(isDefaultExport);
+  const required = <T>(value: T | undefined, mend: string): T => {
+    if (value === undefined || value === '') throw new Error(`${file}: ${mend}`);
+    return value;
+  };
+
+  const chart = required(component, 'export one component as the default.');
+  const [title, ...rest] = docText(chart).split('\n');
+  const [family = '', name = ''] = id.split('/');
+  const tag = (wanted: string) => tagTexts(chart, wanted)[0];
+  return {
+    id,
+    family,
+    name,
+    title: required(title, 'begin the doc comment above the default export with a title.'),
+    summary: required(oneLine(rest.join(' ')), 'say under the title what the chart shows.'),
+    alt: required(tag('alt'), 'add an @alt line for readers who cannot see the chart.'),
+    tags: tagTexts(chart, 'tag'),
+    height: required(
+      Number(tag('height')) || chartHeight(chart),
+      'give Chart a literal height (size={{ height: 320 }}), or add a @height line.',
+    ),
+  };
+}
+
+const isDefaultExport = (node: ts.Statement): node is ts.FunctionDeclaration =>
+  ts.isFunctionDeclaration(node) &&
+  !!node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function docText(node: ts.Node): string {
+  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1)?.comment;
+  return ts.getTextOfJSDocComment(comment)?.trim() ?? '';
+}
+
+const tagTexts = (node: ts.Node, name: string): string[] =>
+  ts
+    .getJSDocTags(node)
+    .filter((tag) => tag.tagName.text === name)
+    .map((tag) => oneLine(ts.getTextOfJSDocComment(tag.comment) ?? ''));
+
+/** Height of the tallest `<Chart size={{ height }}>` in the component, in CSS pixels. */
+function chartHeight(component: ts.Node): number | undefined {
+  const heights: number[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'size') {
+      const height = /height:\s*(\d+)/.exec(node.initializer?.getText() ?? '')?.[1];
+      if (height) heights.push(Number(height));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(component);
+  return heights.length > 0 ? Math.max(...heights) : undefined;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { loadChart } from './load-chart';
+import { useNearViewport } from './use-near-viewport';
+
+/** The running chart: its code is fetched when it comes near the viewport. */
+export default function LiveChart({ id }: { id: string }): ReactNode {
+  const [ref, near] = useNearViewport<HTMLDivElement>();
+  const [chart, setChart] = useState<ReactElement>();
+  const [error, setError] = useState<Error>();
+
+  useEffect(() => {
+    if (!near || error) return;
+    let wanted = true;
+    loadChart(id).then(
+      (loaded) => wanted && setChart(loaded),
+      (reason: Error) => wanted && setError(reason),
+    );
+    return () => void (wanted = false);
+  }, [id, near, error]);
+
+  return (
+    <div ref={ref}>
+      {error ? (
+        <Failure error={error} tryAgain={() => setError(undefined)} />
+      ) : (
+        <ErrorBoundary fallback={Failure}>{chart}</ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+function Failure({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
+  return (
+    <div role="alert">
+      <p>This chart cannot be shown: {error.message}</p>
+      <button type="button" className="button button--secondary" onClick={tryAgain}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Highlight } from './highlight';
+
+/**
+ * Replaces every fenced code block by `<CodeListing html language title />`.
+ *
+ * The highlighted HTML travels as one string, so that a page's script does not carry an element a token.
+ */
+export function rehypeCodeListing({ highlight }: { highlight: Highlight }) {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      const code = node.tagName === 'pre' ? node.children.find(isCode) : undefined;
+      if (!code || !parent || index === undefined) return;
+      parent.children[index] = listing(code, highlight) as RootContent;
+      return SKIP;
+    });
+  };
+}
+
+const isCode = (node: Element['children'][number]): node is Element =>
+  node.type === 'element' && node.tagName === 'code';
+
+function listing(code: Element, highlight: Highlight): MdxJsxFlowElementHast {
+  const classes = [code.properties.className ?? []].flat().map(String);
+  const language = classes.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
+  const meta = String(code.properties.metastring ?? code.data?.meta ?? '');
+  const title = /title="([^"]*)"/.exec(meta)?.[1];
+  const attributes = {
+    html: highlight(toString(code).replace(/\n$/, ''), language),
+    language,
+    ...(title ? { title } : {}),
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeListing',
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [],
+  };
+}

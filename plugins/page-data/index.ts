@@ -1,0 +1,1 @@
+export { remarkPageData } from './remark-page-data';

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ImportDeclaration, Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { PageData } from '../../contracts/page-data';
+
+interface Options {
+  siteDir: string;
+  elements: PageData[];
+}
+
+/**
+ * Gives elements of a page the data that the build made for them, as an import of a generated JSON file:
+ * the page carries just this data, and the bundler knows that it depends on the file.
+ *
+ * @throws Error that names the page, the line and the mend, on a value that has no data.
+ */
+export function remarkPageData({ siteDir, elements }: Options) {
+  return (tree: Root, page: VFile): void => {
+    const imports = new Map<string, string>();
+    visit(tree, (node) => {
+      const data = elements.find(({ element }) => isElement(node, element));
+      if (!data || !isElement(node, data.element)) return;
+      const value = node.attributes.find(isAttribute(data.attribute))?.value;
+      const file = typeof value === 'string' ? data.fileOf(value) : '';
+      if (!file || !fs.existsSync(path.join(siteDir, file))) {
+        const where = `${path.relative(siteDir, page.path)}:${node.position?.start.line ?? 1}`;
+        const written = typeof value === 'string' ? `"${value}"` : 'a value that is not a plain string';
+        throw new Error(
+          `${where}: <${data.element}> has ${written} as its ${data.attribute}; ${data.mend}`,
+        );
+      }
+      if (!imports.has(file)) imports.set(file, `pageData${imports.size}`);
+      node.attributes = node.attributes.filter((attribute) => !isAttribute(data.attribute)(attribute));
+      node.attributes.push(reference(data.prop, imports.get(file)!));
+    });
+    for (const [file, local] of imports) tree.children.unshift(importNode(local, `@site/${file}`));
+  };
+}
+
+const isElement = (node: { type: string }, name: string): node is MdxJsxFlowElement =>
+  node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
+
+const isAttribute =
+  (name: string) =>
+  (attribute: MdxJsxFlowElement['attributes'][number]): attribute is MdxJsxAttribute =>
+    attribute.type === 'mdxJsxAttribute' && attribute.name === name;
+
+const program = (body: Program['body']): Program => ({ type: 'Program', sourceType: 'module', body });
+
+/** `name={local}`, as MDX wants it: the text and its syntax tree. */
+function reference(name: string, local: string): MdxJsxAttribute {
+  const estree = program([
+    { type: 'ExpressionStatement', expression: { type: 'Identifier', name: local } },
+  ]);
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: local, data: { estree } },
+  };
+}
+
+function importNode(local: string, source: string): Root['children'][number] {
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } }],
+    source: { type: 'Literal', value: source },
+    attributes: [],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${local} from ${JSON.stringify(source)}`,
+    data: { estree: program([declaration]) },
+  };
+}

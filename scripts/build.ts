@@ -1,0 +1,4 @@
+import { build } from './shared/build';
+import { command } from './shared/command';
+
+command(build);

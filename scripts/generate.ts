@@ -1,0 +1,4 @@
+import { command } from './shared/command';
+import { generate } from './shared/generate';
+
+command(generate);

@@ -1,0 +1,13 @@
+/** Does one step of a command and prints a line with its name and its seconds. */
+export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
+  const start = performance.now();
+  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  try {
+    const result = await work();
+    console.log(`✓ ${name} (${seconds()})`);
+    return result;
+  } catch (error) {
+    console.error(`✗ ${name} (${seconds()})`);
+    throw error;
+  }
+}
