@@ -1,26 +1,37 @@
 import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
 
 const visits = [
-  { day: 'Mon', channel: 'Search', count: 420 },
-  { day: 'Mon', channel: 'Direct', count: 310 },
-  { day: 'Tue', channel: 'Search', count: 460 },
-  { day: 'Tue', channel: 'Direct', count: 290 },
-  { day: 'Wed', channel: 'Search', count: 510 },
-  { day: 'Wed', channel: 'Direct', count: 330 },
+  { day: 'Mon', channel: 'Search', count: 4210 },
+  { day: 'Mon', channel: 'Direct', count: 3120 },
+  { day: 'Mon', channel: 'Email', count: 940 },
+  { day: 'Tue', channel: 'Search', count: 4630 },
+  { day: 'Tue', channel: 'Direct', count: 2980 },
+  { day: 'Tue', channel: 'Email', count: 2110 },
+  { day: 'Wed', channel: 'Search', count: 5120 },
+  { day: 'Wed', channel: 'Direct', count: 3340 },
+  { day: 'Wed', channel: 'Email', count: 1280 },
+  { day: 'Thu', channel: 'Search', count: 4870 },
+  { day: 'Thu', channel: 'Direct', count: 3190 },
+  { day: 'Thu', channel: 'Email', count: 1020 },
+  { day: 'Fri', channel: 'Search', count: 3950 },
+  { day: 'Fri', channel: 'Direct', count: 2760 },
+  { day: 'Fri', channel: 'Email', count: 870 },
 ];
 
 /**
  * Stacked bars
  *
- * Two channels share each bar, so its height is the day's total.
+ * Three channels share each bar, so its height is the day's total. `stackAccessors` turns the series
+ * that `splitSeriesAccessors` makes into a stack.
  *
- * @alt Bar chart of visits from Monday to Wednesday, each bar split into Search and Direct.
+ * @alt Bar chart of website visits from Monday to Friday, each bar split into Search, Direct and Email; Wednesday is highest with about 9,700 visits.
  * @tag stack
+ * @tag ordinal
  */
-export default function StackedBars() {
+export default function Stacked() {
   return (
     <Chart size={{ height: 320 }} title="Visits by channel">
-      <Settings showLegend legendPosition={Position.Right} />
+      <Settings showLegend legendPosition={Position.Bottom} />
       <Axis id="day" position={Position.Bottom} />
       <Axis id="visits" position={Position.Left} title="Visits" gridLine={{ visible: true }} />
       <BarSeries

@@ -1,0 +1,44 @@
+import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+
+const day = 86_400_000;
+const start = Date.UTC(2025, 0, 6);
+// A year's rhythm in weeks and seasons, without chance.
+const orders = Array.from({ length: 120 }, (_, index) => ({
+  time: start + index * day,
+  count: Math.round(420 + index * 1.5 + 90 * Math.sin(index / 1.11) + 60 * Math.sin(index / 19)),
+}));
+
+/**
+ * Time axis in layers
+ *
+ * On a time scale the bottom axis shows days, months and years in rows of their own, as many as
+ * `timeAxisLayerCount` allows, and picks the steps for the width that it has.
+ *
+ * @alt Line chart of daily orders from January to May with a two-row time axis of days above months; orders swing weekly around a slow rise from 420 to 620.
+ * @tag time
+ * @tag ticks
+ */
+export default function Time() {
+  return (
+    <Chart size={{ height: 320 }} title="Orders a day">
+      <Settings />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={2}
+        gridLine={{ visible: true }}
+      />
+      <Axis id="count" position={Position.Left} integersOnly gridLine={{ visible: true }} />
+      <LineSeries
+        id="orders"
+        name="Orders"
+        data={orders}
+        timeZone="utc"
+        xScaleType={ScaleType.Time}
+        xAccessor="time"
+        yAccessors={['count']}
+        lineSeriesStyle={{ point: { visible: 'never' } }}
+      />
+    </Chart>
+  );
+}

@@ -1,0 +1,29 @@
+import { Chart, Settings, Timeslip, type GetData } from '@elastic/charts';
+
+const week = 7 * 86_400_000;
+const start = Date.UTC(2019, 0, 7);
+// Slow growth with a rhythm of months, in kibibytes.
+const rows = Array.from({ length: 150 }, (_, index) => ({
+  epochMs: start + index * week,
+  value: 9_000 + index * 40 + 1_800 * Math.sin(index / 4),
+}));
+const getData: GetData = () => rows;
+
+/**
+ * Memory through the years
+ *
+ * Scroll to zoom and drag to pan: the axis changes from years to days and back. `getData` answers with the
+ * rows of the visible time, here with all that there are.
+ *
+ * @alt Timeslip chart of the memory of a machine from 2019 to 2021 in weekly bars, growing from about 9,000 to 15,000 kibibytes in waves.
+ * @tag time
+ * @tag zoom
+ */
+export default function Memory() {
+  return (
+    <Chart size={{ height: 320 }}>
+      <Settings />
+      <Timeslip id="memory" getData={getData} />
+    </Chart>
+  );
+}
