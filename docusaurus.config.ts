@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
-import type { ThemeConfig } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { footer, navbar } from './config/navigation';
-import { plugins } from './config/plugins';
+import { plugins, themes } from './config/plugins';
 import { basePath, site, siteUrl } from './config/site';
 import { playgroundUrl } from './plugins/chart-examples/index';
 
@@ -17,12 +17,12 @@ export default async function createConfig(): Promise<Config> {
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     i18n: { defaultLocale: 'en', locales: ['en'] },
-    themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/fonts.css', './src/css/tokens.css'] }]],
+    themes,
     plugins: await plugins(__dirname),
     themeConfig: {
       image: 'img/social-card.png',
       navbar: navbar(playgroundUrl(__dirname, 'bar/stacked')),
       footer,
-    } satisfies ThemeConfig,
+    } satisfies UserThemeConfig,
   };
 }

@@ -1,8 +1,8 @@
-import type { ThemeConfig } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { site } from './site';
 
-type Navbar = NonNullable<ThemeConfig['navbar']>;
-type Footer = NonNullable<ThemeConfig['footer']>;
+type Navbar = NonNullable<UserThemeConfig['navbar']>;
+type Footer = NonNullable<UserThemeConfig['footer']>;
 
 /** Top bar: the three areas on the left; what leads out of the site on the right. */
 export const navbar = (playgroundUrl: string): Navbar => ({

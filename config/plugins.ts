@@ -1,3 +1,4 @@
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { PluginConfig } from '@docusaurus/types';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -5,6 +6,16 @@ import { redirectsToComponents, symbolData } from '../plugins/api-reference/inde
 import { exampleData, type ChartExamplesOptions } from '../plugins/chart-examples/index';
 import { loadHighlight, rehypeCodeListing } from '../plugins/code-listing/index';
 import { remarkPageData } from '../plugins/page-data/index';
+import type { SiteSearchOptions } from '../plugins/site-search/index';
+
+/** Themes; a later one replaces parts of an earlier one: the classic theme's search box is empty. */
+export const themes: PluginConfig[] = [
+  [
+    '@docusaurus/theme-classic',
+    { customCss: ['./src/css/fonts.css', './src/css/tokens.css'] } satisfies ThemeOptions,
+  ],
+  ['./plugins/site-search/index.ts', { maxHits: 30 } satisfies SiteSearchOptions],
+];
 
 /** All plugins; the docs plugin serves every page, the others give the pages what they show. */
 export async function plugins(siteDir: string): Promise<PluginConfig[]> {

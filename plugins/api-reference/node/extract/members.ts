@@ -16,9 +16,13 @@ export interface Reading {
 
 /** Members of a type, as the checker resolves them: inherited ones, mapped ones, all parts of unions. */
 export function readMembers(reading: Reading, type: ts.Type): ApiMember[] {
-  const { checker } = reading.library;
-  const properties = checker.getAllPossiblePropertiesOfTypes(type.isUnion() ? type.types : [type]);
-  return properties.filter(isPublic).map((property) => readMember(reading, type, property));
+  const parts = type.isUnion() ? type.types : [type];
+  const properties = new Map(
+    parts.flatMap((part) => part.getProperties().map((property) => [property.name, property])),
+  );
+  return [...properties.values()]
+    .filter(isPublic)
+    .map((property) => readMember(reading, type, property));
 }
 
 function readMember(reading: Reading, owner: ts.Type, property: ts.Symbol): ApiMember {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ApiMember } from '@site/contracts/api-model';
 import RichText from './RichText';
 import TypeText from './TypeText';
@@ -7,6 +8,7 @@ import styles from './styles.module.css';
 /** One row; its attributes and its id are a public contract, described in the room's README. */
 export default function Prop({ member }: { member: ApiMember }): ReactNode {
   const { name, required, type, defaultValue, description, deprecated } = member;
+  useBrokenLinks().collectAnchor(name);
   return (
     <div className={styles.prop} id={name} data-prop={name} data-required={required}>
       <dt className={styles.name}>

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import CodeListing from '@theme/CodeListing';
 import LiveChart from './LiveChart';

@@ -1,0 +1,72 @@
+import fs from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { documentsOfPage } from './node/documents-of-page';
+import { documentsOfSource } from './node/documents-of-source';
+import { searchFiles, searchTexts } from './node/search-files';
+import type { SiteSearchOptions } from './options';
+
+export type { SiteSearchOptions } from './options';
+
+/** Search over the built pages; while developing, over the pages' sources. */
+export default function siteSearch(
+  { baseUrl, siteDir }: LoadContext,
+  options: SiteSearchOptions,
+): Plugin {
+  const theme = path.join(__dirname, 'theme');
+  const files = searchFiles();
+  let developing: ReturnType<typeof searchTexts> | undefined;
+  return {
+    name: 'site-search',
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
+    contentLoaded: async ({ actions }) => actions.setGlobalData(files),
+
+    async allContentLoaded({ allContent }) {
+      if (process.env.NODE_ENV === 'production') return;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const found = await Promise.all(
+        docs.loadedVersions
+          .flatMap((version) => version.docs)
+          .map(async (doc) => {
+            const source = await fs.readFile(doc.source.replace('@site', siteDir), 'utf8');
+            return documentsOfSource(doc, source, baseUrl);
+          }),
+      );
+      developing = searchTexts(found.flat(), options);
+    },
+
+    configureWebpack() {
+      const devServer: DevServer = {
+        setupMiddlewares: (middlewares) => [
+          ...(['documents', 'index'] as const).map((which) => ({
+            name: `search-${which}`,
+            path: baseUrl + files[which],
+            middleware: (_request: IncomingMessage, response: ServerResponse) =>
+              void response.end(developing?.[which]),
+          })),
+          ...middlewares,
+        ],
+      };
+      return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({ outDir, routesPaths }) {
+      const found = await Promise.all(
+        routesPaths
+          .filter((route) => !route.endsWith('404.html') && !route.endsWith('/*'))
+          .map(async (route) => {
+            const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
+            const html = await fs.readFile(file, 'utf8').catch(() => '');
+            return html ? documentsOfPage(html, route, baseUrl) : [];
+          }),
+      );
+      const texts = searchTexts(found.flat(), options);
+      await fs.writeFile(path.join(outDir, files.documents), texts.documents);
+      await fs.writeFile(path.join(outDir, files.index), texts.index);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { load, type CheerioAPI } from 'cheerio';
+import type { SearchDocument } from '../../../contracts/search-data';
+import { areaOf } from './area-of';
+
+type Found = Omit<SearchDocument, 'id'>;
+
+const shownLength = 160; // characters of text that a result shows
+
+/**
+ * Documents of one built page: the page, its sections, its props.
+ *
+ * @param html - the built page
+ * @param url - address with the base path
+ * @param baseUrl - the base path, from which the area is told
+ */
+export function documentsOfPage(html: string, url: string, baseUrl: string): Found[] {
+  const $ = load(html);
+  const article = $('main article .markdown, main .generatedIndexPage').first();
+  const title = $('main h1').first().text().trim();
+  if (article.length === 0 || !title || $('meta[name=robots][content*=noindex]').length > 0) return [];
+  $('.hash-link, figure, script, style, [data-example]').remove();
+
+  const area = areaOf(url, baseUrl);
+  const common = { area, title } as const;
+  const description = $('meta[name=description]').attr('content') ?? '';
+  const page: Found = { ...common, kind: 'page', heading: '', url, text: cut(description) };
+  if (area !== 'Reference') return [page, ...sections($, url, common)];
+  // Aliases such as AxisProps repeat what the component's page says.
+  return url.includes('/type-aliases/') ? [page] : [page, ...props($, url, common)];
+}
+
+function sections($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'title'>): Found[] {
+  return $('.markdown h2[id], .markdown h3[id]')
+    .map((_, heading) => {
+      const text = $(heading).nextUntil('h1, h2, h3').text();
+      return {
+        ...common,
+        kind: 'section' as const,
+        heading: $(heading).text().trim(),
+        url: `${url}#${$(heading).attr('id')}`,
+        text: cut(text),
+      };
+    })
+    .get();
+}
+
+function props($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'title'>): Found[] {
+  return $('[data-prop]')
+    .map((_, row) => ({
+      ...common,
+      kind: 'prop' as const,
+      heading: $(row).attr('data-prop') ?? '',
+      url: `${url}#${$(row).attr('id')}`,
+      text: cut($(row).find('[data-prop-description]').text() || $(row).find('[data-prop-type]').text()),
+    }))
+    .get();
+}
+
+function cut(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > shownLength ? `${line.slice(0, shownLength - 1).trimEnd()}…` : line;
+}

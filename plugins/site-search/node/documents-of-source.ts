@@ -1,0 +1,27 @@
+import type { SearchDocument } from '../../../contracts/search-data';
+import { areaOf } from './area-of';
+
+/** What the docs plugin knows of a page. */
+export interface SourcePage {
+  title: string;
+  description: string;
+  permalink: string;
+}
+
+/** Documents of one page while developing, from its Markdown: the page and its sections. */
+export function documentsOfSource(
+  page: SourcePage,
+  markdown: string,
+  baseUrl: string,
+): Omit<SearchDocument, 'id'>[] {
+  const common = { area: areaOf(page.permalink, baseUrl), title: page.title };
+  const headings = [...markdown.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{2,3} (.+)$/gm)];
+  return [
+    { ...common, kind: 'page', heading: '', url: page.permalink, text: page.description },
+    ...headings.map(([, line = '']) => {
+      const heading = line.replace(/\s*\{#.*\}$/, '').replace(/[`*]/g, '');
+      const id = /\{#([^}]+)\}/.exec(line)?.[1] ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+      return { ...common, kind: 'section' as const, heading, url: `${page.permalink}#${id}`, text: '' };
+    }),
+  ];
+}

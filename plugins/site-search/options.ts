@@ -1,0 +1,5 @@
+/** Options of the site-search plugin. */
+export interface SiteSearchOptions {
+  /** Most hits that a query shows. */
+  maxHits: number;
+}
