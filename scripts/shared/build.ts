@@ -15,7 +15,7 @@ export async function build(): Promise<void> {
   fs.rmSync(stampFile, { force: true });
   const inputs = inputsHash();
   await generate();
-  await step('Build the site', () => run('docusaurus', ['build']));
+  await step('Build the site', () => run('docusaurus', ['build'], { NO_UPDATE_NOTIFIER: '1' }));
   await step('Build the stories', () =>
     run('storybook', ['build', '--config-dir', 'storybook', '--output-dir', 'build/storybook']),
   );

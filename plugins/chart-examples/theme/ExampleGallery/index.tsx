@@ -12,12 +12,17 @@ export default function ExampleGallery(): ReactNode {
     <ul className={styles.gallery} aria-label="All examples">
       {examples.map(({ id, family, name, title, summary }) => (
         <li key={id} className={styles.card}>
+          <div className={styles.family}>{family.replace('-', ' ')}</div>
           <Link to={`/examples/${family}#${name}`} className={styles.title}>
             {title}
           </Link>
-          <p>{summary}</p>
+          <p>{withCode(summary)}</p>
         </li>
       ))}
     </ul>
   );
 }
+
+/** A summary is plain text with names between backticks. */
+const withCode = (summary: string): ReactNode[] =>
+  summary.split('`').map((text, index) => (index % 2 ? <code key={index}>{text}</code> : text));

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 4173;
+const base = process.env.BASE_PATH ?? '/elastic-charts/';
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list', { printSteps: false }], ['./tests/closing-line.ts']],
+  use: {
+    baseURL: `http://localhost:${port}${base}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // Software WebGL, for flame charts on machines without a graphics card.
+      args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    },
+  },
+  webServer: {
+    command: 'tsx scripts/serve.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}${base}`,
+  },
+});

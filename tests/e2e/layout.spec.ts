@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import LZString from 'lz-string';
+
+test.describe('Section 2, shared layout', () => {
+  test('the first Tab reaches the skip link, which leads into the main area', async ({ page }) => {
+    await page.goto('docs/docs');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('Skip to main content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
+  test('the top bar holds three sidebars on the left and three ways out on the right', async ({
+    page,
+    baseURL,
+  }) => {
+    const base = new URL(baseURL!).pathname;
+    await page.goto('./');
+    const left = page.locator('.theme-layout-navbar-left .navbar__link');
+    await expect(left).toHaveText(['Docs', 'API', 'Examples']);
+    const hrefs = await left.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([`${base}docs/docs`, `${base}api/Chart`, `${base}examples/examples`]);
+    const right = page.locator('.theme-layout-navbar-right .navbar__link');
+    await expect(right).toHaveText([/^Playground/, /^Storybook/, /^GitHub/]);
+    for (const link of await right.all()) await expect(link).toHaveAttribute('target', '_blank');
+    await expect(right.nth(1)).toHaveAttribute('href', `${base}storybook`);
+    await expect(page.locator('a.navbar__brand')).toHaveAttribute('href', base);
+  });
+
+  test('Playground opens a sandbox that holds a starter with the library and its stylesheet', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    const href = await page.getByRole('link', { name: 'Playground' }).first().getAttribute('href');
+    const url = new URL(href!);
+    expect(url.host).toBe('codesandbox.io');
+    const parameters = url.searchParams.get('parameters')!.replace(/-/g, '+').replace(/_/g, '/');
+    const { files } = JSON.parse(LZString.decompressFromBase64(parameters));
+    const { dependencies } = JSON.parse(files['package.json'].content);
+    expect(dependencies).toMatchObject({ '@elastic/charts': '73.2.1', react: '18.3.1' });
+    expect(files['src/index.tsx'].content).toContain('@elastic/charts/dist/theme_light.css');
+    expect(files['src/App.tsx'].content).toContain('export default function');
+  });
+
+  test('every link to another site opens in a new tab', async ({ page }) => {
+    await page.goto('all-types/functions/Settings');
+    const outside = page.locator('a[href^="http"]');
+    expect(await outside.count()).toBeGreaterThan(2);
+    for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('titles end with the delimiter and the site’s name; the footer names 2025', async ({ page }) => {
+    await page.goto('docs/docs');
+    await expect(page).toHaveTitle('Docs | Elastic Charts');
+    await expect(page.locator('.footer__copyright')).toContainText('2025');
+  });
+
+  test('breadcrumbs show, the table of contents holds levels 2 and 3', async ({ page }) => {
+    await page.goto('api/specs/xy/Axis');
+    await expect(page.locator('nav.theme-doc-breadcrumbs')).toContainText('Cartesian');
+    const headings = await page.locator('.markdown :is(h2[id], h3[id])').count();
+    await expect(page.locator('.theme-doc-toc-desktop a')).toHaveCount(headings);
+  });
+
+  test('section 4: the toggle switches between light and dark and the choice stays', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('./');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    const toggle = page.locator('.navbar button[class*=toggleButton]');
+    await expect(toggle).toBeEnabled();
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('meta data: generator, viewport, large card, indexed', async ({ page }) => {
+    await page.goto('./');
+    const meta = (name: string) => page.locator(`meta[name="${name}"]`);
+    await expect(meta('generator')).toHaveAttribute('content', 'Docusaurus v3.9.2');
+    await expect(meta('viewport')).toHaveAttribute('content', /width=device-width, ?initial-scale=1/);
+    await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+    await expect(meta('robots')).toHaveCount(0);
+  });
+
+  test('no page is wider than a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [
+      './',
+      'docs/docs',
+      'docs/troubleshooting',
+      'api/Chart',
+      'api/specs/xy/BarSeries',
+      'examples/examples',
+      'examples/heatmap',
+      'all-types/',
+      'all-types/functions/Settings',
+      'all-types/variables/LIGHT_THEME',
+      'category/cartesian',
+    ]) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(390);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { specifiedRoutes } from '../routes-of-the-specification';
+
+test.describe('Section 2, routes', () => {
+  test('{base} is the home page with the tagline', async ({ page }) => {
+    const response = await page.goto('./');
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveText('Elastic Charts');
+    await expect(page.getByText('Charts are cool!')).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/plugin-docs/);
+  });
+
+  for (const [route, area] of specifiedRoutes) {
+    test(`{base}${route} answers with its heading in ${area ?? 'no'} sidebar`, async ({ page }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      const heading = page.locator('main h1');
+      await expect(heading).toHaveCount(1);
+      await expect(heading).toHaveText(/\S/);
+      if (area) {
+        await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+        await expect(page.locator('.theme-layout-navbar-left .navbar__link--active')).toHaveText(area);
+      } else {
+        await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+      }
+    });
+  }
+
+  test('a component’s route as a variable leads to its page among the functions', async ({ page }) => {
+    await page.goto('all-types/variables/Axis');
+    await page.waitForURL('**/all-types/functions/Axis');
+    await expect(page.locator('main h1')).toHaveText('Axis');
+  });
+
+  test('routes are exact: a longer path is not found', async ({ page }) => {
+    const response = await page.goto('docs/docs/more');
+    expect(response?.status()).toBe(404);
+  });
+
+  test('an unknown path shows the not-found page with a title of its own', async ({ page }) => {
+    const response = await page.goto('nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle('Page Not Found | Elastic Charts');
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+
+const box = '#search_input_react';
+
+test.describe('Section 2, search', () => {
+  test('two files stamped with the time of the build are fetched, with the fields that are read', async ({
+    page,
+  }) => {
+    const documents = page.waitForResponse(/\/search-doc-\d{13}\.json$/);
+    const index = page.waitForResponse(/\/search-index-\d{13}\.json$/);
+    await page.goto('./');
+    const file = await (await documents).json();
+    expect(Object.keys(file)).toEqual(['searchDocs', 'options']);
+    expect(file.options).toEqual({ maxHits: 30, highlightResult: false });
+    expect((await index).ok()).toBe(true);
+  });
+
+  test('section 4: the box says Loading... and is disabled until its data has loaded', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/search-doc/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('./');
+    await expect(page.locator(box)).toBeDisabled();
+    await expect(page.locator(box)).toHaveAttribute('placeholder', 'Loading...');
+    release();
+    await expect(page.locator(box)).toBeEnabled();
+  });
+
+  for (const [platform, shortcut] of [
+    ['MacIntel', 'Cmd+K'],
+    ['Linux x86_64', 'Ctrl+K'],
+  ]) {
+    test(`the placeholder reads 'Search ${shortcut}' on ${platform}`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'platform', { get: () => value }),
+        platform,
+      );
+      await page.goto('./');
+      await expect(page.locator(box)).toHaveAttribute('placeholder', `Search ${shortcut}`);
+    });
+  }
+
+  test('a common word gives 30 hits and no more', async ({ page }) => {
+    await page.goto('./');
+    await page.locator(box).fill('chart');
+    await expect(page.getByRole('option')).toHaveCount(30);
+  });
+
+  test('a prop is found by its name and opened at its row, without marks on the page', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.locator(box)).toBeEnabled();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('legendPosition');
+    await expect(page.getByRole('option').first()).toContainText('Settings.legendPosition');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/all-types/functions/Settings#legendPosition');
+    await expect(page.locator('[data-prop="legendPosition"]')).toBeInViewport();
+    await expect(page.locator('mark')).toHaveCount(0);
+  });
+
+  test('names in camel case are found by their words', async ({ page }) => {
+    await page.goto('./');
+    await page.locator(box).fill('stack mode');
+    await expect(page.getByRole('option').first()).toContainText('stackMode');
+  });
+
+  test('a failed download shows a message and a button that tries again', async ({ page }) => {
+    await page.route(/search-index/, (route) => route.abort());
+    await page.goto('./');
+    await expect(page.getByText('Search did not load.')).toBeVisible();
+    await page.unroute(/search-index/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator(box)).toBeEnabled();
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('Section 2, the site is served as a static host does', () => {
+  test('pages are sent in brotli to those who accept it', async ({ request }) => {
+    const response = await request.get('docs/docs', { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers()['content-encoding']).toBe('br');
+    expect(response.headers()['cache-control']).toBe('no-cache');
+  });
+
+  test('files with a hash in their name are cached for ever', async ({ page, request }) => {
+    await page.goto('./');
+    const script = await page.locator('script[src*="/assets/js/main"]').getAttribute('src');
+    const response = await request.get(script!);
+    expect(response.headers()['cache-control']).toContain('immutable');
+  });
+
+  test('the stories stand at {base}storybook and are those of the examples', async ({ page, request }) => {
+    const response = await page.goto('storybook');
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/Storybook/);
+    const manifest = (await import('../../.generated/examples/manifest.json', { with: { type: 'json' } }))
+      .default;
+    const { entries } = await (await request.get('storybook/index.json')).json();
+    const stories = Object.keys(entries).filter((id) => entries[id].type === 'story');
+    expect(stories.sort()).toEqual(manifest.map(({ id }) => id.replace('/', '--')).sort());
+  });
+
+  test('a story draws its example in either color mode', async ({ page }) => {
+    for (const mode of ['light', 'dark']) {
+      await page.goto(`storybook/iframe.html?id=bar--stacked&globals=mode:${mode}`);
+      await expect(page.locator('.echChartStatus')).toHaveAttribute('data-ech-render-count', /[1-9]/);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    }
+  });
+});
