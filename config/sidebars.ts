@@ -128,14 +128,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Features',
       collapsed: false,
-      items: inFolder('examples', [
-        'settings',
-        'tooltip',
-        'legend',
-        'axis',
-        'annotation',
-        'theme',
-      ]),
+      items: inFolder('examples', ['settings', 'tooltip', 'legend', 'axis', 'annotation', 'theme']),
     },
   ],
 };

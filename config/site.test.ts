@@ -9,7 +9,9 @@ describe('basePath', () => {
   it.each(['', 'docs', '/docs', 'docs/', '/a/b/', '//', '/a b/', '/../x/'])(
     'rejects "%s" in one sentence that shows the right form',
     (value) => {
-      expect(() => basePath(value)).toThrow(/^BASE_PATH is ".*", but .*BASE_PATH=\/elastic-charts\/$/);
+      expect(() => basePath(value)).toThrow(
+        /^BASE_PATH is ".*", but .*BASE_PATH=\/elastic-charts\/$/,
+      );
     },
   );
 

@@ -20,7 +20,7 @@ export interface ExampleEntry {
 export interface ExampleListing extends ExampleEntry {
   /** The file as written, without the trailing line break. */
   source: string;
-  /** The same, highlighted by Shiki for both colour modes. */
+  /** The same, highlighted by Shiki for both color modes. */
   html: string;
 }
 

@@ -6,10 +6,14 @@ import { step } from './shared/step';
 const checks: [name: string, program: string, args: string[]][] = [
   ['Types', 'tsc', ['--noEmit']],
   ['Types of the code on pages', 'tsx', ['scripts/check-snippets.ts']],
-  ['Lint', 'eslint', ['.', '--cache', '--cache-location', '.generated/eslint', '--max-warnings', '0']],
+  [
+    'Lint',
+    'eslint',
+    ['.', '--cache', '--cache-location', '.generated/eslint', '--max-warnings', '0'],
+  ],
   ['Format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['Unused code', 'knip', []],
-  ['Spelling', 'cspell', ['--no-progress', '--no-summary', '--dot', '.']],
+  ['Spelling', 'cspell', ['--no-progress', '--no-summary', '.']],
   ['Markdown', 'markdownlint-cli2', []],
 ];
 

@@ -28,9 +28,15 @@ export const specifiedRoutes: [route: string, area: Area][] = [
     ...inFolder('category/', 'specs global cartesian'),
     'all-types/',
     ...inFolder('all-types/functions/', components),
-    ...inFolder('all-types/functions/', 'timeFormatter niceTimeFormatter getChartsTheme depthAccessor'),
+    ...inFolder(
+      'all-types/functions/',
+      'timeFormatter niceTimeFormatter getChartsTheme depthAccessor',
+    ),
     ...inFolder('all-types/interfaces/', 'AxisSpec SettingsSpec Theme DebugState'),
-    ...inFolder('all-types/type-aliases/', 'BarSeriesProps ElementClickListener TickFormatter ScaleType'),
+    ...inFolder(
+      'all-types/type-aliases/',
+      'BarSeriesProps ElementClickListener TickFormatter ScaleType',
+    ),
     ...inFolder('all-types/variables/', variables),
     'all-types/classes/Chart',
   ].map((route): [string, Area] => [route, 'API']),

@@ -3,7 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 /** Paths of all pages of the sitemap, with the base path. */
 export async function pagesOfSitemap(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('sitemap.xml')).text();
-  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
   if (paths.length < 500) throw new Error(`The sitemap lists only ${paths.length} pages.`);
   return paths;
 }

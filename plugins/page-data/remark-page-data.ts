@@ -28,13 +28,16 @@ export function remarkPageData({ siteDir, elements }: Options) {
       const file = typeof value === 'string' ? data.fileOf(value) : '';
       if (!file || !fs.existsSync(path.join(siteDir, file))) {
         const where = `${path.relative(siteDir, page.path)}:${node.position?.start.line ?? 1}`;
-        const written = typeof value === 'string' ? `"${value}"` : 'a value that is not a plain string';
+        const written =
+          typeof value === 'string' ? `"${value}"` : 'a value that is not a plain string';
         throw new Error(
           `${where}: <${data.element}> has ${written} as its ${data.attribute}; ${data.mend}`,
         );
       }
       if (!imports.has(file)) imports.set(file, `pageData${imports.size}`);
-      node.attributes = node.attributes.filter((attribute) => !isAttribute(data.attribute)(attribute));
+      node.attributes = node.attributes.filter(
+        (attribute) => !isAttribute(data.attribute)(attribute),
+      );
       node.attributes.push(reference(data.prop, imports.get(file)!));
     });
     for (const [file, local] of imports) tree.children.unshift(importNode(local, `@site/${file}`));
@@ -49,7 +52,11 @@ const isAttribute =
   (attribute: MdxJsxFlowElement['attributes'][number]): attribute is MdxJsxAttribute =>
     attribute.type === 'mdxJsxAttribute' && attribute.name === name;
 
-const program = (body: Program['body']): Program => ({ type: 'Program', sourceType: 'module', body });
+const program = (body: Program['body']): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  body,
+});
 
 /** `name={local}`, as MDX wants it: the text and its syntax tree. */
 function reference(name: string, local: string): MdxJsxAttribute {

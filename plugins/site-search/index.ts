@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Configuration as DevServer } from 'webpack-dev-server';
 import { documentsOfPage } from './node/documents-of-page';
 import { documentsOfSource } from './node/documents-of-source';
 import { searchFiles, searchTexts } from './node/search-files';
@@ -40,8 +39,8 @@ export default function siteSearch(
     },
 
     configureWebpack() {
-      const devServer: DevServer = {
-        setupMiddlewares: (middlewares) => [
+      const devServer = {
+        setupMiddlewares: (middlewares: unknown[]) => [
           ...(['documents', 'index'] as const).map((which) => ({
             name: `search-${which}`,
             path: baseUrl + files[which],

@@ -31,7 +31,8 @@ export async function ensureChromium(): Promise<string> {
     await run('playwright', ['install', 'chromium']);
   }
   const installed = findChromium();
-  if (!installed) throw new Error('Chromium could not be installed: set CHROMIUM_PATH to a browser.');
+  if (!installed)
+    throw new Error('Chromium could not be installed: set CHROMIUM_PATH to a browser.');
   return installed;
 }
 

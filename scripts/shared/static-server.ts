@@ -22,7 +22,11 @@ interface ServeOptions {
  *
  * @throws Error when the port is taken.
  */
-export async function serveBuild({ dir = 'build', port = 0, base = basePath() }: ServeOptions = {}) {
+export async function serveBuild({
+  dir = 'build',
+  port = 0,
+  base = basePath(),
+}: ServeOptions = {}) {
   const root = path.resolve(dir);
   const files = sirv(root, {
     brotli: true,

@@ -18,7 +18,8 @@ test.describe('Section 1, chart families', () => {
         await page.goto(`examples/${family}#${name}`);
         const example = page.locator(`[data-example="${id}"]`);
         await example.scrollIntoViewIfNeeded();
-        if (family === 'meter') await expect(example.locator('[role="meter"]').first()).toBeVisible();
+        if (family === 'meter')
+          await expect(example.locator('[role="meter"]').first()).toBeVisible();
         else await expectDrawn(page, example, id);
         expect(messages).toEqual([]);
       });
@@ -26,7 +27,8 @@ test.describe('Section 1, chart families', () => {
   }
 
   test('every family of the specification has two examples or more, every feature one', () => {
-    const count = (family: string) => manifest.filter((example) => example.family === family).length;
+    const count = (family: string) =>
+      manifest.filter((example) => example.family === family).length;
     const families =
       'area bar bubble line histogram partition heatmap goal metric wordcloud flame bullet timeslip small-multiples';
     expect(families.split(' ').filter((family) => count(family) < 2)).toEqual([]);
@@ -44,7 +46,9 @@ async function expectDrawn(page: Page, example: Locator, id: string) {
   }
   const stage = example.locator('.echChart').first();
   await expect
-    .poll(async () => countColors(page, await stage.screenshot()), { message: 'colors on the chart' })
+    .poll(async () => countColors(page, await stage.screenshot()), {
+      message: 'colors on the chart',
+    })
     .toBeGreaterThan(3);
 }
 

@@ -50,7 +50,9 @@ test.describe('Section 2, shared layout', () => {
     for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('titles end with the delimiter and the site’s name; the footer names 2025', async ({ page }) => {
+  test('titles end with the delimiter and the site’s name; the footer names 2025', async ({
+    page,
+  }) => {
     await page.goto('docs/docs');
     await expect(page).toHaveTitle('Docs | Elastic Charts');
     await expect(page.locator('.footer__copyright')).toContainText('2025');
@@ -63,7 +65,9 @@ test.describe('Section 2, shared layout', () => {
     await expect(page.locator('.theme-doc-toc-desktop a')).toHaveCount(headings);
   });
 
-  test('section 4: the toggle switches between light and dark and the choice stays', async ({ page }) => {
+  test('section 4: the toggle switches between light and dark and the choice stays', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('./');
     const html = page.locator('html');
@@ -82,7 +86,10 @@ test.describe('Section 2, shared layout', () => {
     await page.goto('./');
     const meta = (name: string) => page.locator(`meta[name="${name}"]`);
     await expect(meta('generator')).toHaveAttribute('content', 'Docusaurus v3.9.2');
-    await expect(meta('viewport')).toHaveAttribute('content', /width=device-width, ?initial-scale=1/);
+    await expect(meta('viewport')).toHaveAttribute(
+      'content',
+      /width=device-width, ?initial-scale=1/,
+    );
     await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
     await expect(meta('robots')).toHaveCount(0);
   });

@@ -12,7 +12,14 @@ test('Section 2, links: no internal link or anchor of the whole site is dead', a
   const links: { from: string; to: URL }[] = [];
   for (const path of await pagesOfSitemap(request)) {
     const $ = load(await (await request.get(path)).text());
-    anchors.set(clean(path), new Set($('[id]').get().map((element) => $(element).attr('id')!)));
+    anchors.set(
+      clean(path),
+      new Set(
+        $('[id]')
+          .get()
+          .map((element) => $(element).attr('id')!),
+      ),
+    );
     for (const element of $('a[href]').get()) {
       const to = new URL($(element).attr('href')!, new URL(path, base));
       if (to.origin === base.origin) links.push({ from: path, to });

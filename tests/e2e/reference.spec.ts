@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('Section 2, the generated type reference', () => {
-  test('a component lists its resolved props, required ones first, each at its anchor', async ({ page }) => {
+  test('a component lists its resolved props, required ones first, each at its anchor', async ({
+    page,
+  }) => {
     await page.goto('all-types/functions/BarSeries');
     const rows = page.locator('[data-prop]');
     await expect(rows).toHaveCount(28);

@@ -19,14 +19,18 @@ test.describe('Section 2, routes', () => {
       await expect(heading).toHaveText(/\S/);
       if (area) {
         await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
-        await expect(page.locator('.theme-layout-navbar-left .navbar__link--active')).toHaveText(area);
+        await expect(page.locator('.theme-layout-navbar-left .navbar__link--active')).toHaveText(
+          area,
+        );
       } else {
         await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
       }
     });
   }
 
-  test('a component’s route as a variable leads to its page among the functions', async ({ page }) => {
+  test('a component’s route as a variable leads to its page among the functions', async ({
+    page,
+  }) => {
     await page.goto('all-types/variables/Axis');
     await page.waitForURL('**/all-types/functions/Axis');
     await expect(page.locator('main h1')).toHaveText('Axis');

@@ -15,7 +15,9 @@ test.describe('Section 2, search', () => {
     expect((await index).ok()).toBe(true);
   });
 
-  test('section 4: the box says Loading... and is disabled until its data has loaded', async ({ page }) => {
+  test('section 4: the box says Loading... and is disabled until its data has loaded', async ({
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/search-doc/, async (route) => {
@@ -49,7 +51,9 @@ test.describe('Section 2, search', () => {
     await expect(page.getByRole('option')).toHaveCount(30);
   });
 
-  test('a prop is found by its name and opened at its row, without marks on the page', async ({ page }) => {
+  test('a prop is found by its name and opened at its row, without marks on the page', async ({
+    page,
+  }) => {
     await page.goto('./');
     await expect(page.locator(box)).toBeEnabled();
     await page.keyboard.press('Control+k');

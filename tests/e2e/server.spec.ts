@@ -14,12 +14,16 @@ test.describe('Section 2, the site is served as a static host does', () => {
     expect(response.headers()['cache-control']).toContain('immutable');
   });
 
-  test('the stories stand at {base}storybook and are those of the examples', async ({ page, request }) => {
+  test('the stories stand at {base}storybook and are those of the examples', async ({
+    page,
+    request,
+  }) => {
     const response = await page.goto('storybook');
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/Storybook/);
-    const manifest = (await import('../../.generated/examples/manifest.json', { with: { type: 'json' } }))
-      .default;
+    const manifest = (
+      await import('../../.generated/examples/manifest.json', { with: { type: 'json' } })
+    ).default;
     const { entries } = await (await request.get('storybook/index.json')).json();
     const stories = Object.keys(entries).filter((id) => entries[id].type === 'story');
     expect(stories.sort()).toEqual(manifest.map(({ id }) => id.replace('/', '--')).sort());
@@ -28,7 +32,10 @@ test.describe('Section 2, the site is served as a static host does', () => {
   test('a story draws its example in either color mode', async ({ page }) => {
     for (const mode of ['light', 'dark']) {
       await page.goto(`storybook/iframe.html?id=bar--stacked&globals=mode:${mode}`);
-      await expect(page.locator('.echChartStatus')).toHaveAttribute('data-ech-render-count', /[1-9]/);
+      await expect(page.locator('.echChartStatus')).toHaveAttribute(
+        'data-ech-render-count',
+        /[1-9]/,
+      );
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     }
   });

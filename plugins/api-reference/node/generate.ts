@@ -56,6 +56,7 @@ function dataOf(model: ApiModel): Record<string, string> {
   const components = model.symbols.filter(({ kind }) => kind === 'component');
   return {
     'model.json': JSON.stringify(model),
+    'words.txt': wordsOf(model),
     'sidebar.json': JSON.stringify(sidebarItems(model)),
     'redirects.json': JSON.stringify(
       components.map(({ name, route }) => ({ from: `/all-types/variables/${name}`, to: route })),
@@ -65,6 +66,12 @@ function dataOf(model: ApiModel): Record<string, string> {
     ),
   };
 }
+
+/** Every name of the model on a line, so that the spelling check knows them. */
+const wordsOf = ({ symbols }: ApiModel) =>
+  symbols
+    .flatMap(({ name, members }) => [name, ...members.map((member) => member.name)])
+    .join('\n');
 
 /** Fingerprint of the library's version and of this room's code. */
 function cacheKey(siteDir: string): string {

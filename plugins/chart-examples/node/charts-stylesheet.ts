@@ -43,4 +43,5 @@ function remToPixels(sheet: Root): void {
   });
 }
 
-const inKeyframes = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && String(parent.name).includes('keyframes');
+const inKeyframes = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && 'name' in parent && String(parent.name).includes('keyframes');

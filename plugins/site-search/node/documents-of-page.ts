@@ -17,7 +17,8 @@ export function documentsOfPage(html: string, url: string, baseUrl: string): Fou
   const $ = load(html);
   const article = $('main article .markdown, main .generatedIndexPage').first();
   const title = $('main h1').first().text().trim();
-  if (article.length === 0 || !title || $('meta[name=robots][content*=noindex]').length > 0) return [];
+  if (article.length === 0 || !title || $('meta[name=robots][content*=noindex]').length > 0)
+    return [];
   $('.hash-link, figure, script, style, [data-example]').remove();
 
   const area = areaOf(url, baseUrl);
@@ -51,7 +52,9 @@ function props($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'title'>
       kind: 'prop' as const,
       heading: $(row).attr('data-prop') ?? '',
       url: `${url}#${$(row).attr('id')}`,
-      text: cut($(row).find('[data-prop-description]').text() || $(row).find('[data-prop-type]').text()),
+      text: cut(
+        $(row).find('[data-prop-description]').text() || $(row).find('[data-prop-type]').text(),
+      ),
     }))
     .get();
 }

@@ -20,8 +20,15 @@ export function documentsOfSource(
     { ...common, kind: 'page', heading: '', url: page.permalink, text: page.description },
     ...headings.map(([, line = '']) => {
       const heading = line.replace(/\s*\{#.*\}$/, '').replace(/[`*]/g, '');
-      const id = /\{#([^}]+)\}/.exec(line)?.[1] ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-      return { ...common, kind: 'section' as const, heading, url: `${page.permalink}#${id}`, text: '' };
+      const id =
+        /\{#([^}]+)\}/.exec(line)?.[1] ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+      return {
+        ...common,
+        kind: 'section' as const,
+        heading,
+        url: `${page.permalink}#${id}`,
+        text: '',
+      };
     }),
   ];
 }

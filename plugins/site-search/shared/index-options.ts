@@ -29,7 +29,11 @@ export const queryOptions = {
 export function documentBoost(document: SearchDocument, query: string): number {
   const wanted = query.trim().toLowerCase();
   const isNamed = (name: string) => name.toLowerCase() === wanted;
-  const exact = isNamed(document.heading) ? 4 : document.kind === 'page' && isNamed(document.title) ? 6 : 1;
+  const exact = isNamed(document.heading)
+    ? 4
+    : document.kind === 'page' && isNamed(document.title)
+      ? 6
+      : 1;
   const isComponent = /\/(functions|classes)\//.test(document.url) ? 1.5 : 1;
   return areaBoost[document.area] * exact * isComponent;
 }

@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp #[\w-]+
 const utilityTypes = 'https://www.typescriptlang.org/docs/handbook/utility-types.html';
 const globalObjects = 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects';
 const webApi = 'https://developer.mozilla.org/docs/Web/API';

@@ -43,7 +43,10 @@ const byName = (a: ApiSymbol, b: ApiSymbol) =>
   a.name.localeCompare(b.name, 'en') || a.kind.localeCompare(b.kind);
 
 /** The declaration that carries a meaning of a name; merged interfaces have several, the first leads. */
-function declarationOf({ declarations = [] }: ts.Symbol, kind: ApiKind): ts.Declaration | undefined {
+function declarationOf(
+  { declarations = [] }: ts.Symbol,
+  kind: ApiKind,
+): ts.Declaration | undefined {
   const isMeaning: Record<ApiKind, (node: ts.Declaration) => boolean> = {
     class: ts.isClassDeclaration,
     interface: ts.isInterfaceDeclaration,

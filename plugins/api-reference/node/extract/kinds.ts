@@ -25,7 +25,10 @@ export function kindsOf(library: Library, name: string, symbol: ts.Symbol): ApiK
   if (flags & ts.SymbolFlags.Enum) kinds.push('variable');
   if (flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Function)) {
     if (isComponent(library, name, symbol)) kinds.push('component');
-    else kinds.push(flags & ts.SymbolFlags.Function || isCallable(library, symbol) ? 'function' : 'variable');
+    else
+      kinds.push(
+        flags & ts.SymbolFlags.Function || isCallable(library, symbol) ? 'function' : 'variable',
+      );
   }
   return kinds;
 }
@@ -33,7 +36,7 @@ export function kindsOf(library: Library, name: string, symbol: ts.Symbol): ApiK
 const isCallable = ({ checker }: Library, symbol: ts.Symbol) =>
   checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
 
-/** A component: a capitalised name that takes one object of props and returns what React can draw. */
+/** A component: a capitalized name that takes one object of props and returns what React can draw. */
 function isComponent({ checker }: Library, name: string, symbol: ts.Symbol): boolean {
   const signature = checker.getTypeOfSymbol(symbol).getCallSignatures()[0];
   if (!signature || !/^[A-Z]/.test(name)) return false;

@@ -40,7 +40,8 @@ export function openLibrary(packageDir: string): Library {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new Error(`${entry}: the file exports nothing, so there is no reference to make.`);
+  if (!module)
+    throw new Error(`${entry}: the file exports nothing, so there is no reference to make.`);
   return {
     name: manifest.name,
     version: manifest.version,

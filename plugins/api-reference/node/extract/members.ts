@@ -79,7 +79,11 @@ function isPublic(property: ts.Symbol): boolean {
 function declaringType(property: ts.Symbol): string | undefined {
   let node: ts.Node | undefined = property.declarations?.[0]?.parent;
   while (node && !ts.isSourceFile(node)) {
-    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node))
+    if (
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isClassDeclaration(node)
+    )
       return node.name?.text;
     node = node.parent;
   }

@@ -12,7 +12,10 @@ const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: 
 
 /** Text of a node as it is declared, without comments, on as few lines as it was written. */
 export const printNode = (node: ts.Node) =>
-  printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replace(/;$/, '').replace(modulePath, '');
+  printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .replace(/;$/, '')
+    .replace(modulePath, '');
 
 /** The type that a prop, member or parameter is declared with, else what the checker infers. */
 export function declaredType(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node): string {
@@ -35,7 +38,12 @@ export function declaredType(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.
  */
 export function linkNames(text: string, findPage: FindPage, self?: string): TypePart[] {
   const parts: TypePart[] = [];
-  const scanner = ts.createScanner(ts.ScriptTarget.ESNext, false, ts.LanguageVariant.Standard, text);
+  const scanner = ts.createScanner(
+    ts.ScriptTarget.ESNext,
+    false,
+    ts.LanguageVariant.Standard,
+    text,
+  );
   let previous = ts.SyntaxKind.Unknown;
   for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
     const token = scanner.getTokenText();

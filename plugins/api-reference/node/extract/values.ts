@@ -7,11 +7,16 @@ import type { Reading } from './members';
  * The values of a constant that holds a fixed set of names (`ScaleType.Linear` is `'linear'`), read from
  * the running package; none for constants of another shape.
  */
-export function constantValues({ library, findPage, self }: Reading, symbol: ts.Symbol): ApiValue[] {
+export function constantValues(
+  { library, findPage, self }: Reading,
+  symbol: ts.Symbol,
+): ApiValue[] {
   const held = library.runtime[self];
   if (!held || typeof held !== 'object' || Array.isArray(held)) return [];
   const entries = Object.entries(held).filter(([name]) => !/^\d+$/.test(name));
-  const isSet = entries.every(([, value]) => typeof value === 'string' || typeof value === 'number');
+  const isSet = entries.every(
+    ([, value]) => typeof value === 'string' || typeof value === 'number',
+  );
   if (!isSet) return [];
   const type = library.checker.getTypeOfSymbol(symbol);
   return entries.map(([name, value]) => {

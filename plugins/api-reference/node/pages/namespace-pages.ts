@@ -2,12 +2,15 @@ import type { ApiStatic, ApiSymbol } from '../../../../contracts/api-model';
 import { banner, frontMatter } from './front-matter';
 
 const purposes: Record<string, string> = {
-  propTypes: 'React checks props against it while developing. TypeScript checks them when you compile.',
+  propTypes:
+    'React checks props against it while developing. TypeScript checks them when you compile.',
   contextTypes: 'It belongs to the legacy context of React class components.',
-  defaultProps: 'React fills in missing props from it. The library sets its defaults in other ways.',
+  defaultProps:
+    'React fills in missing props from it. The library sets its defaults in other ways.',
   displayName: 'React’s developer tools show it instead of the name of the function.',
   type: 'It is the function that React.memo wraps.',
-  compare: 'It is the function that React.memo compares props with; null stands for a shallow comparison.',
+  compare:
+    'It is the function that React.memo compares props with; null stands for a shallow comparison.',
 };
 
 /** Pages of a component's statics by path below `all-types/`: an index and a page each. */

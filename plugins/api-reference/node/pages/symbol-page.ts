@@ -7,7 +7,8 @@ export const dataKey = ({ name, kind }: ApiSymbol) => `${name}.${kind}`;
 /** Text of a symbol's page; headings stand in the page itself, so that its table of contents has them. */
 export function symbolPage(symbol: ApiSymbol): string {
   const of = dataKey(symbol);
-  const section = (heading: string, element: string) => `## ${heading}\n\n<${element} of="${of}" />`;
+  const section = (heading: string, element: string) =>
+    `## ${heading}\n\n<${element} of="${of}" />`;
   const isComponent = symbol.kind === 'component' || symbol.name === 'Chart';
   return [
     frontMatter({

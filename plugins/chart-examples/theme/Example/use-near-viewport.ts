@@ -6,10 +6,9 @@ export function useNearViewport<E extends Element>(): [RefObject<E>, boolean] {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setNear(true),
-      { rootMargin: '300px' },
-    );
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '300px',
+    });
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);

@@ -32,7 +32,12 @@ export default function CodeListing({ html, language, title }: CodeListingProps)
     <figure className={styles.listing} data-language={language}>
       <figcaption className={styles.bar}>
         <span>{title ?? language}</span>
-        <button type="button" className={styles.copy} onClick={copyCode} onBlur={() => setCopy('idle')}>
+        <button
+          type="button"
+          className={styles.copy}
+          onClick={copyCode}
+          onBlur={() => setCopy('idle')}
+        >
           <span aria-live="polite">{copyLabels[copy]}</span>
         </button>
       </figcaption>

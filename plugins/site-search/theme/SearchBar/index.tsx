@@ -1,4 +1,12 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchDocument } from '@site/contracts/search-data';
@@ -90,8 +98,16 @@ export default function SearchBar(): ReactNode {
         onKeyDown={onKeyDown}
       />
       <div className={styles.panel} hidden={!shown}>
-        {hits.length === 0 && <p className={styles.empty}>Nothing found. Try the name of a prop.</p>}
-        <ul ref={list} id={listId} role="listbox" aria-label="Search results" className={styles.list}>
+        {hits.length === 0 && (
+          <p className={styles.empty}>Nothing found. Try the name of a prop.</p>
+        )}
+        <ul
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label="Search results"
+          className={styles.list}
+        >
           {shown &&
             hits.map((hit, index) => (
               <Hit

@@ -12,7 +12,6 @@ export function useSearch(): { search?: Search; failed: boolean; retry: () => vo
   const [failed, setFailed] = useState(false);
 
   const load = useCallback(async () => {
-    setFailed(false);
     try {
       const { loadSearch } = await import('../../client/load-search');
       const loaded = await loadSearch(baseUrl, files);
@@ -25,13 +24,18 @@ export function useSearch(): { search?: Search; failed: boolean; retry: () => vo
 
   useEffect(() => {
     // The page comes first: search waits until the browser has nothing else to do.
+    const begin = () => void load();
     if (!('requestIdleCallback' in window)) {
-      void load();
-      return;
+      const timer = setTimeout(begin);
+      return () => clearTimeout(timer);
     }
-    const handle = requestIdleCallback(() => void load(), { timeout: 2000 });
+    const handle = requestIdleCallback(begin, { timeout: 2000 });
     return () => cancelIdleCallback(handle);
   }, [load]);
 
-  return { search, failed, retry: () => void load() };
+  const retry = () => {
+    setFailed(false);
+    void load();
+  };
+  return { search, failed, retry };
 }

@@ -4,9 +4,12 @@ import { useEffect, type RefObject } from 'react';
 export function useShortcut(input: RefObject<HTMLInputElement>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const typing = (event.target as HTMLElement).closest?.('input, textarea, select, [contenteditable]');
+      const typing = (event.target as HTMLElement).closest?.(
+        'input, textarea, select, [contenteditable]',
+      );
       const isSlash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey;
-      if (!isSlash && !((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k')) return;
+      if (!isSlash && !((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'))
+        return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

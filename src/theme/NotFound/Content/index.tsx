@@ -8,7 +8,7 @@ import type { Props } from '@theme/NotFound/Content';
 /** What an unknown path shows; it sets its own title, since the docs root renders it without a page. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className={clsx('container margin-vert--xl markdown', className)}>
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p>No page of this site has this address. It may have moved, or the link has a slip in it.</p>

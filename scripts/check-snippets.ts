@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { codeBlocks } from './shared/code-blocks';
+import { command } from './shared/command';
+
+const content = path.resolve('content');
+const folder = path.resolve('.generated/snippets');
+
+/** Compiles every TypeScript block of the pages as a module of its own, as a reader would paste it. */
+command(async () => {
+  const origins = new Map<string, string>();
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  for (const page of pages()) {
+    const text = fs.readFileSync(path.join(content, page), 'utf8');
+    for (const { line, language, code } of codeBlocks(text)) {
+      const file = path.join(folder, `${page.replace(/\W+/g, '-')}-${line}.${language}`);
+      fs.writeFileSync(file, `${code}\nexport {};\n`);
+      origins.set(file, `content/${page}:${line}`);
+    }
+  }
+  const problems = compile([...origins.keys()]).map(({ file, start, messageText }) => {
+    const below = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0;
+    const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+    return `${origins.get(file?.fileName ?? '') ?? file?.fileName}, line ${below + 1} of the block: ${text}`;
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  console.log(`${origins.size} code blocks of the pages compile.`);
+});
+
+/** Pages that people write, by path below `content/`. */
+function pages(): string[] {
+  return fs
+    .readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((page) => page.endsWith('.mdx') && !page.startsWith('all-types'));
+}
+
+/** The strictest settings that a reader's project is likely to have. */
+function compile(files: string[]): readonly ts.Diagnostic[] {
+  const program = ts.createProgram(files, {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: ['node'],
+    allowArbitraryExtensions: true,
+  });
+  return ts.getPreEmitDiagnostics(program);
+}
