@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { extractModel } from './extract-model';
+
+const model = extractModel(path.resolve(__dirname, '../../__fixtures__/tiny-library'));
+const find = (name: string, kind: string) =>
+  model.symbols.find((symbol) => symbol.name === name && symbol.kind === kind)!;
+const member = (name: string, kind: string, prop: string) =>
+  find(name, kind).members.find((one) => one.name === prop)!;
+
+describe('extractModel', () => {
+  it('names the package and its version', () => {
+    expect(model.library).toEqual({ name: 'tiny-library', version: '1.2.3' });
+  });
+
+  it('gives every meaning of an exported name a page of its own', () => {
+    expect(model.symbols.map(({ name, kind, route }) => [name, kind, route])).toEqual([
+      ['Box', 'class', '/all-types/classes/Box'],
+      ['Dot', 'component', '/all-types/functions/Dot'],
+      ['DotProps', 'interface', '/all-types/interfaces/DotProps'],
+      ['double', 'function', '/all-types/functions/double'],
+      ['Mark', 'interface', '/all-types/interfaces/Mark'],
+      ['Shape', 'type-alias', '/all-types/type-aliases/Shape'],
+      ['Shape', 'variable', '/all-types/variables/Shape'],
+    ]);
+    expect(find('Shape', 'variable').twin).toBe('/all-types/type-aliases/Shape');
+  });
+
+  it('resolves the props of a component, inherited ones too', () => {
+    expect(
+      find('Dot', 'component').members.map(({ name, required, from }) => [name, required, from]),
+    ).toEqual([
+      ['shape', false, 'DotProps'],
+      ['round', false, 'DotProps'],
+      ['onPick', true, 'DotProps'],
+      ['id', true, 'Mark'],
+      ['margin', false, 'Mark'],
+    ]);
+  });
+
+  it('reads defaults and deprecations from the comments', () => {
+    expect(member('Mark', 'interface', 'margin').defaultValue).toBe('4');
+    expect(member('Dot', 'component', 'round').deprecated).toMatchObject([{ type: 'paragraph' }]);
+  });
+
+  it('takes the first sentence of a comment as the summary', () => {
+    expect(find('Mark', 'interface').summary).toBe('What every mark has.');
+  });
+
+  it('links names that have a page, in types and in comments, and leaves others as code', () => {
+    expect(member('DotProps', 'interface', 'shape').type).toEqual([
+      { text: 'Shape', to: '/all-types/type-aliases/Shape' },
+    ]);
+    const comment = JSON.stringify(member('Mark', 'interface', 'id').description);
+    expect(comment).toContain('"url":"/all-types/type-aliases/Shape"');
+    expect(comment).toContain('{"type":"inlineCode","value":"missing"}');
+  });
+
+  it('reads the values of a constant from the running package, and of a union from its type', () => {
+    expect(find('Shape', 'variable').values).toMatchObject([
+      { name: 'Shape.Round', value: '"round"' },
+      { name: 'Shape.Square', value: '"square"' },
+    ]);
+    expect(find('Shape', 'type-alias').values.map(({ name }) => name)).toEqual([
+      '"round"',
+      '"square"',
+    ]);
+  });
+
+  it('reads the parameters of a function by name', () => {
+    expect(find('double', 'function').signatures).toMatchObject([
+      {
+        parameters: [
+          { name: 'amount', type: ['number'], required: true },
+          { name: 'digits', type: ['number'], required: false },
+        ],
+        returns: ['number'],
+      },
+    ]);
+  });
+
+  it('reads what the running package holds in the statics of a component', () => {
+    expect(find('Dot', 'component').statics).toMatchObject([
+      { name: 'displayName', observed: '"Dot"' },
+    ]);
+  });
+
+  it('leaves out private members', () => {
+    expect(find('Box', 'class').members.map(({ name }) => name)).toEqual(['width']);
+  });
+});
+
+describe('extractModel on a package that cannot be read', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'library-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const write = (manifest: object, types: string) => {
+    fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+    fs.writeFileSync(path.join(folder, 'index.d.ts'), types);
+  };
+
+  it('names the manifest when it names no types', () => {
+    write({ name: 'x', version: '1.0.0' }, '');
+    expect(() => extractModel(folder)).toThrow(/package\.json: "types" must name/);
+  });
+
+  it('names the file when it exports nothing', () => {
+    write({ name: 'x', version: '1.0.0', types: 'index.d.ts' }, 'declare const a: 1;');
+    expect(() => extractModel(folder)).toThrow(/index\.d\.ts: the file exports nothing/);
+  });
+});

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { extractModel } from '../extract/extract-model';
+import { frontMatter } from './front-matter';
+import { indexPage } from './index-page';
+import { namespacePages } from './namespace-pages';
+import { sidebarItems } from './sidebar';
+import { symbolPage } from './symbol-page';
+
+const model = extractModel(path.resolve(__dirname, '../../__fixtures__/tiny-library'));
+const dot = model.symbols.find(({ name }) => name === 'Dot')!;
+
+describe('pages of the reference', () => {
+  it('write front matter that YAML reads as it is', () => {
+    expect(frontMatter({ title: 'a: "b"', hidden: true })).toBe(
+      '---\ntitle: "a: \\"b\\""\nhidden: true\n---',
+    );
+  });
+
+  it('show the head and the props of a component, and link its statics', () => {
+    const page = symbolPage(dot);
+    expect(page).toContain('title: "Dot"');
+    expect(page).toContain('## Props\n\n<Props of="Dot.component" />');
+    expect(page).toContain('/all-types/namespaces/Dot/');
+  });
+
+  it('list every name on the index, by kind', () => {
+    const page = indexPage(model);
+    for (const { name, route } of model.symbols) expect(page).toContain(`[${name}](${route})`);
+  });
+
+  it('give a component an index and a page for each static, outside of any sidebar', () => {
+    const pages = namespacePages(dot);
+    expect(Object.keys(pages)).toEqual([
+      'namespaces/Dot/index.mdx',
+      'namespaces/Dot/variables/displayName.mdx',
+    ]);
+    expect(Object.values(pages).every((page) => page.includes('displayed_sidebar: null'))).toBe(
+      true,
+    );
+    expect(pages['namespaces/Dot/variables/displayName.mdx']).toContain('is `"Dot"`');
+  });
+
+  it('stand in the sidebar below their kind', () => {
+    expect(sidebarItems(model)[0]).toEqual({
+      type: 'category',
+      label: 'Components',
+      items: ['all-types/functions/Dot'],
+    });
+  });
+});

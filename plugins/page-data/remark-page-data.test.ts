@@ -1,0 +1,58 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { remarkPageData } from './remark-page-data';
+
+const siteDir = __dirname;
+const transform = remarkPageData({
+  siteDir,
+  elements: [
+    {
+      element: 'Chart',
+      attribute: 'of',
+      prop: 'data',
+      fileOf: (name) => `${name}.md`,
+      mend: 'write a name.',
+    },
+  ],
+});
+
+const element = (value?: string): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Chart',
+  attributes: value === undefined ? [] : [{ type: 'mdxJsxAttribute', name: 'of', value }],
+  children: [],
+  position: { start: { line: 7, column: 1 }, end: { line: 7, column: 9 } },
+});
+
+function run(...elements: MdxJsxFlowElement[]): Root {
+  const tree: Root = { type: 'root', children: elements };
+  transform(tree, new VFile({ path: `${siteDir}/content/page.mdx` }));
+  return tree;
+}
+
+describe('remarkPageData', () => {
+  it('turns the attribute into a prop that refers to an import of the data', () => {
+    const [imported, chart] = run(element('README')).children;
+    expect(imported).toMatchObject({ value: 'import pageData0 from "@site/README.md"' });
+    expect(chart).toMatchObject({
+      attributes: [{ name: 'data', value: { value: 'pageData0' } }],
+    });
+  });
+
+  it('imports a file once, however often the page shows it', () => {
+    const { children } = run(element('README'), element('README'));
+    expect(children.filter(({ type }) => type === 'mdxjsEsm')).toHaveLength(1);
+  });
+
+  it('names the page, the line and the mend on a value without data', () => {
+    expect(() => run(element('nothing'))).toThrow(
+      'content/page.mdx:7: <Chart> has "nothing" as its of; write a name.',
+    );
+  });
+
+  it('says so when the attribute is missing', () => {
+    expect(() => run(element())).toThrow(/not a plain string as its of/);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { codeBlocks } from './code-blocks';
+
+it('finds the TypeScript blocks of a page that stand alone, with their lines', () => {
+  const page = [
+    'Text.',
+    '```tsx title="a.tsx"',
+    'const a = 1;',
+    '```',
+    '```ts fragment',
+    'a + ',
+    '```',
+    '```bash',
+    'ls',
+    '```',
+    '```ts',
+    'const b = 2;',
+    '```',
+  ].join('\n');
+  expect(codeBlocks(page)).toEqual([
+    { line: 2, language: 'tsx', code: 'const a = 1;' },
+    { line: 11, language: 'ts', code: 'const b = 2;' },
+  ]);
+});
