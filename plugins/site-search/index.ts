@@ -40,15 +40,19 @@ export default function siteSearch(
 
     configureWebpack() {
       const devServer = {
-        setupMiddlewares: (middlewares: unknown[]) => [
-          ...(['documents', 'index'] as const).map((which) => ({
-            name: `search-${which}`,
-            path: baseUrl + files[which],
-            middleware: (_request: IncomingMessage, response: ServerResponse) =>
-              void response.end(developing?.[which]),
-          })),
-          ...middlewares,
-        ],
+        // Docusaurus calls its own function of this name too and puts both results one after the other;
+        // search must come before its answer to unknown paths, so it joins the list that both receive.
+        setupMiddlewares: (middlewares: unknown[]) => {
+          middlewares.unshift(
+            ...(['documents', 'index'] as const).map((which) => ({
+              name: `search-${which}`,
+              path: baseUrl + files[which],
+              middleware: (_request: IncomingMessage, response: ServerResponse) =>
+                void response.end(developing?.[which]),
+            })),
+          );
+          return [];
+        },
       };
       return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
