@@ -16,6 +16,7 @@ export default async function createConfig(): Promise<Config> {
     // The specification wants warnings here; the crawl in tests/e2e is what fails on a dead link.
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
+    staticDirectories: ['static', '.generated/api-reference/static'],
     i18n: { defaultLocale: 'en', locales: ['en'] },
     themes,
     plugins: await plugins(__dirname),

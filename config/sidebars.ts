@@ -18,6 +18,7 @@ const sidebars: SidebarsConfig = {
     'theming',
     'interaction',
     'troubleshooting',
+    'changes',
   ]),
 
   api: [

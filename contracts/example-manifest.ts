@@ -12,6 +12,10 @@ export interface ExampleEntry {
   alt: string;
   /** From `@tag`, in the order of the file. */
   tags: string[];
+  /** Names of the library that the code uses, sorted. */
+  uses: string[];
+  /** Props that the code sets, by component. */
+  props: Record<string, string[]>;
   /** CSS pixels that the chart takes, from the `size` of its `Chart` or from `@height`. */
   height: number;
 }
@@ -26,3 +30,6 @@ export interface ExampleListing extends ExampleEntry {
 
 /** `.generated/examples/manifest.json`: every example, sorted by id. */
 export type ExampleManifest = ExampleEntry[];
+
+/** `.generated/examples/cards.json`: what the gallery needs of each, in the same order. */
+export type ExampleCard = Pick<ExampleEntry, 'id' | 'family' | 'name' | 'title' | 'summary'>;

@@ -53,6 +53,6 @@ describe('remarkPageData', () => {
   });
 
   it('says so when the attribute is missing', () => {
-    expect(() => run(element())).toThrow(/not a plain string as its of/);
+    expect(() => run(element())).toThrow(/has nothing as its of/);
   });
 });

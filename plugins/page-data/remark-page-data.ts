@@ -28,10 +28,8 @@ export function remarkPageData({ siteDir, elements }: Options) {
       const file = typeof value === 'string' ? data.fileOf(value) : '';
       if (!file || !fs.existsSync(path.join(siteDir, file))) {
         const where = `${path.relative(siteDir, page.path)}:${node.position?.start.line ?? 1}`;
-        const written =
-          typeof value === 'string' ? `"${value}"` : 'a value that is not a plain string';
         throw new Error(
-          `${where}: <${data.element}> has ${written} as its ${data.attribute}; ${data.mend}`,
+          `${where}: <${data.element}> has ${written(value)} as its ${data.attribute}; ${data.mend}`,
         );
       }
       if (!imports.has(file)) imports.set(file, `pageData${imports.size}`);
@@ -44,8 +42,14 @@ export function remarkPageData({ siteDir, elements }: Options) {
   };
 }
 
+const written = (value: MdxJsxAttribute['value']) => {
+  if (typeof value === 'string') return `"${value}"`;
+  return value ? 'a value that is not a plain string' : 'nothing';
+};
+
+/** An element of that name, in a line of its own or within a sentence. */
 const isElement = (node: { type: string }, name: string): node is MdxJsxFlowElement =>
-  node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
+  /^mdxJsx(Flow|Text)Element$/.test(node.type) && (node as MdxJsxFlowElement).name === name;
 
 const isAttribute =
   (name: string) =>

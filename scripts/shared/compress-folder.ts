@@ -38,5 +38,8 @@ async function compressFile(file: string): Promise<void> {
       },
     }),
   ]);
-  await Promise.all([fs.writeFile(`${file}.gz`, gz), fs.writeFile(`${file}.br`, br)]);
+  await Promise.all([
+    gz.length < text.length && fs.writeFile(`${file}.gz`, gz),
+    br.length < text.length && fs.writeFile(`${file}.br`, br),
+  ]);
 }

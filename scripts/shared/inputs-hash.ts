@@ -7,9 +7,14 @@ const withoutEffect = /^(tests|\.ci|deploy)\/|\.test\.tsx?$|^[^/]+\.md$/;
 
 /** Fingerprint of all that a build is made from: sources (committed or not), settings, Node's version. */
 export function inputsHash(): string {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file && !withoutEffect.test(file) && fs.existsSync(file));
+  const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter(
+      (file) =>
+        file && !withoutEffect.test(file) && fs.statSync(file, { throwIfNoEntry: false })?.isFile(),
+    );
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update('\0').update(fs.readFileSync(file));
   const { BASE_PATH = '', SITE_URL = '' } = process.env;

@@ -46,7 +46,9 @@ export async function serveBuild({
       response.writeHead(302, { Location: location + (query ? `?${query}` : '') }).end();
     const notFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      fs.createReadStream(path.join(root, '404.html')).pipe(response);
+      fs.createReadStream(path.join(root, '404.html'))
+        .on('error', () => response.end('Not found'))
+        .pipe(response);
     };
 
     if (pathname === '/' || `${pathname}/` === base) {

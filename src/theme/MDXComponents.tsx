@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Props from '@theme/ApiReference/Props';
 import ApiSignatures from '@theme/ApiReference/Signatures';
 import ApiSymbol from '@theme/ApiReference/Symbol';
+import ApiUses from '@theme/ApiReference/Uses';
 import ApiValues from '@theme/ApiReference/Values';
 import CodeListing from '@theme/CodeListing';
 import Example from '@theme/Example';
@@ -12,6 +13,7 @@ export default {
   ...MDXComponents,
   ApiSignatures,
   ApiSymbol,
+  ApiUses,
   ApiValues,
   CodeListing,
   Example,

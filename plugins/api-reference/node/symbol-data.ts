@@ -5,12 +5,16 @@ import type { PageData } from '../../../contracts/page-data';
  *
  * `of` is a name, or a name and a kind (`ScaleType.variable`) where a constant and a type share the name.
  */
-export const symbolData: PageData[] = ['Props', 'ApiSymbol', 'ApiSignatures', 'ApiValues'].map(
-  (element) => ({
-    element,
-    attribute: 'of',
-    prop: 'symbol',
-    fileOf: (name) => `.generated/api-reference/symbols/${name}.json`,
-    mend: 'write the exported name of a component or a type of the library, for example <Props of="Axis" />.',
-  }),
-);
+export const symbolData: PageData[] = [
+  'Props',
+  'ApiSymbol',
+  'ApiSignatures',
+  'ApiUses',
+  'ApiValues',
+].map((element) => ({
+  element,
+  attribute: 'of',
+  prop: 'symbol',
+  fileOf: (name) => `.generated/api-reference/symbols/${name}.json`,
+  mend: 'write the exported name of a component or a type of the library, for example <Props of="Axis" />.',
+}));

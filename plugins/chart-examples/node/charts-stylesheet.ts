@@ -7,7 +7,7 @@ const libraryRem = 14;
 
 /**
  * The library's stylesheet for both color modes: the light one whole, then the dark one's differences
- * under `[data-theme='dark']`; lengths in rem become the pixels that the library measures labels with.
+ * under the dark mode, at the same weight; lengths in rem become the pixels that the library measures labels with.
  */
 export function chartsStylesheet(siteDir: string): string {
   const read = (mode: 'light' | 'dark') =>
@@ -24,7 +24,8 @@ export function chartsStylesheet(siteDir: string): string {
   const dark = read('dark');
   dark.walkRules((rule) => {
     if (known.has(String(rule)) || inKeyframes(rule)) rule.remove();
-    else rule.selectors = rule.selectors.map((selector) => `[data-theme='dark'] ${selector}`);
+    else
+      rule.selectors = rule.selectors.map((selector) => `:where([data-theme='dark']) ${selector}`);
   });
   dark.walkAtRules((atRule) => {
     if (!atRule.nodes?.length || atRule.name.includes('keyframes')) atRule.remove();

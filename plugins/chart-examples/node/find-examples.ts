@@ -15,5 +15,16 @@ export function findExamples(examplesDir: string): string[] {
         .filter((file) => file.endsWith('.tsx'))
         .map((file) => `${family.name}/${file.slice(0, -'.tsx'.length)}`),
     )
-    .sort();
+    .sort()
+    .map(checked);
+}
+
+/** An id becomes an address, a story and a name in code. */
+function checked(id: string): string {
+  if (!/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/.test(id)) {
+    throw new Error(
+      `examples/${id}.tsx: name folders and files in kebab case, beginning with a letter.`,
+    );
+  }
+  return id;
 }

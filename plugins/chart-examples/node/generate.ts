@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ExampleListing, ExampleManifest } from '../../../contracts/example-manifest';
+import type {
+  ExampleCard,
+  ExampleListing,
+  ExampleManifest,
+} from '../../../contracts/example-manifest';
 import type { ChartExamplesOptions } from '../options';
 import { chartsStylesheet } from './charts-stylesheet';
 import { findExamples } from './find-examples';
@@ -27,6 +31,7 @@ export function generateExamples(
 
   writeFiles(outputDir(siteDir), {
     'manifest.json': JSON.stringify(manifest, null, 2),
+    'cards.json': JSON.stringify(listings.map(cardOf)),
     'registry.ts': registryModule(manifest),
     'stylesheet.ts': `export const css = ${JSON.stringify(chartsStylesheet(siteDir))};\n`,
     ...Object.fromEntries(
@@ -36,3 +41,11 @@ export function generateExamples(
   writeFiles(path.join(siteDir, '.generated/stories'), storiesModules(listings));
   return manifest;
 }
+
+const cardOf = ({ id, family, name, title, summary }: ExampleListing): ExampleCard => ({
+  id,
+  family,
+  name,
+  title,
+  summary,
+});

@@ -17,6 +17,8 @@ const listing = {
   summary: 'Side by side.',
   alt: 'Bars.',
   tags: [],
+  uses: [],
+  props: {},
   height: 200,
   source: 'export default () => null;',
   html: '<pre></pre>',
@@ -86,7 +88,7 @@ describe('chartsStylesheet', () => {
     const css = chartsStylesheet(site).replace(/\s+/g, ' ');
     expect(css).toContain('.a { width: 28px }');
     expect(css).toContain('.b { color: black }');
-    expect(css).toContain(`[data-theme='dark'] .b { color: white }`);
+    expect(css).toContain(`:where([data-theme='dark']) .b { color: white }`);
     expect(css.match(/\.a \{/g)).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ const packages = ['@elastic/charts', 'moment', 'moment-timezone', 'react', 'reac
  */
 export function playgroundUrl(siteDir: string, id: string): string {
   const app = fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8');
-  if (/from '\.\.?\//.test(app)) {
+  if (/(from|import) ['"]\.\.?\//.test(app)) {
     throw new Error(`examples/${id}.tsx imports a file beside it: the playground needs one file.`);
   }
   const { dependencies } = JSON.parse(

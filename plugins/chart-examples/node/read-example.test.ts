@@ -24,7 +24,19 @@ describe('readExample', () => {
       summary: 'Bars show how many people came each day.',
       alt: 'Seven bars; Friday is the tallest.',
       tags: ['bar', 'time'],
+      uses: [],
+      props: {},
       height: 240,
+    });
+  });
+
+  it('finds which names of the library the code uses, and which props it sets', () => {
+    const source = `import { Chart, Settings as Rules, type Theme } from '@elastic/charts';
+${doc}
+${component('<Chart size={{ height: 9 }}><Rules rotation={90} {...rest} /></Chart>')}`;
+    expect(readExample('bar/visits', source)).toMatchObject({
+      uses: ['Chart', 'Settings', 'Theme'],
+      props: { Chart: ['children', 'size'], Settings: ['rotation'] },
     });
   });
 

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ExampleEntry } from '../../../contracts/example-manifest';
+import { libraryUses } from './library-uses';
 
 /**
  * Reads what an example says of itself.
@@ -17,7 +18,10 @@ export function readExample(id: string, source: string): ExampleEntry {
     return value;
   };
 
-  const chart = required(component, 'export one component as the default.');
+  const chart = required(
+    component,
+    'export one component as the default: export default function Name() { … }.',
+  );
   const [title, ...rest] = docText(chart).split('\n');
   const [family = '', name = ''] = id.split('/');
   const tag = (wanted: string) => tagTexts(chart, wanted)[0];
@@ -29,6 +33,7 @@ export function readExample(id: string, source: string): ExampleEntry {
     summary: required(oneLine(rest.join(' ')), 'say under the title what the chart shows.'),
     alt: required(tag('alt'), 'add an @alt line for readers who cannot see the chart.'),
     tags: tagTexts(chart, 'tag'),
+    ...libraryUses(tree),
     height: required(
       Number(tag('height')) || chartHeight(chart),
       'give Chart a literal height (size={{ height: 320 }}), or add a @height line.',

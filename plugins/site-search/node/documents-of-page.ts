@@ -33,7 +33,7 @@ export function documentsOfPage(html: string, url: string, baseUrl: string): Fou
 function sections($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'title'>): Found[] {
   return $('.markdown h2[id], .markdown h3[id]')
     .map((_, heading) => {
-      const text = $(heading).nextUntil('h1, h2, h3').text();
+      const text = spaced($, $(heading).nextUntil('h1, h2, h3'));
       return {
         ...common,
         kind: 'section' as const,
@@ -53,10 +53,20 @@ function props($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'title'>
       heading: $(row).attr('data-prop') ?? '',
       url: `${url}#${$(row).attr('id')}`,
       text: cut(
-        $(row).find('[data-prop-description]').text() || $(row).find('[data-prop-type]').text(),
+        spaced($, $(row).find('[data-prop-description]')) || $(row).find('[data-prop-type]').text(),
       ),
     }))
     .get();
+}
+
+/** Text of elements with a space between the blocks in them, which the page shows one below the other. */
+function spaced($: CheerioAPI, elements: ReturnType<CheerioAPI>): string {
+  const copy = elements.clone();
+  copy.find('p, li, td, th, dt, dd, div, br, pre').after(' ');
+  return copy
+    .map((_, element) => $(element).text())
+    .get()
+    .join(' ');
 }
 
 function cut(text: string): string {

@@ -1,3 +1,4 @@
+import { createSlugger } from '@docusaurus/utils';
 import type { SearchDocument } from '../../../contracts/search-data';
 import { areaOf } from './area-of';
 
@@ -16,12 +17,12 @@ export function documentsOfSource(
 ): Omit<SearchDocument, 'id'>[] {
   const common = { area: areaOf(page.permalink, baseUrl), title: page.title };
   const headings = [...markdown.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{2,3} (.+)$/gm)];
+  const slugger = createSlugger();
   return [
     { ...common, kind: 'page', heading: '', url: page.permalink, text: page.description },
     ...headings.map(([, line = '']) => {
       const heading = line.replace(/\s*\{#.*\}$/, '').replace(/[`*]/g, '');
-      const id =
-        /\{#([^}]+)\}/.exec(line)?.[1] ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+      const id = /\{#([^}]+)\}/.exec(line)?.[1] ?? slugger.slug(heading);
       return {
         ...common,
         kind: 'section' as const,

@@ -8,7 +8,7 @@ import type { FindPage } from './type-text';
 export interface Comment {
   summary: string;
   description: RichText;
-  defaultValue?: string;
+  declaredDefault?: string;
   deprecated?: RichText;
   releaseTag?: string;
 }
@@ -35,7 +35,7 @@ export function readComment(
   return {
     summary: firstSentence(description),
     description,
-    defaultValue: plainCode(tagText('defaultValue', 'default')),
+    declaredDefault: plainCode(tagText('defaultValue', 'default')),
     deprecated: deprecated === undefined ? undefined : richText(deprecated, findPage),
     releaseTag: tags.map(({ name }) => name).find((name) => releaseTags.includes(name)),
   };
@@ -49,7 +49,7 @@ const plainCode = (text?: string) =>
     .trim() || undefined;
 
 /** Parses a comment's Markdown; `{@link X}` becomes a link to the page of X, or code. */
-export function richText(text: string, findPage: FindPage): RichText {
+function richText(text: string, findPage: FindPage): RichText {
   const markdown = text.replace(
     /\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|?\s*([^}]*))?\}/g,
     (_all, target: string, label = '') => {
@@ -69,5 +69,6 @@ export function firstSentence(description: RichText): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-const withoutPositions = (nodes: RichText): RichText =>
+/** A tree as pages need it: where its nodes stood in the text is left out. */
+export const withoutPositions = (nodes: RichText): RichText =>
   JSON.parse(JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : value)));

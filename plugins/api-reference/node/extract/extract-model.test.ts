@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractModel } from './extract-model';
+import { openLibrary } from './library';
 
-const model = extractModel(path.resolve(__dirname, '../../__fixtures__/tiny-library'));
+const model = extractModel(openLibrary(path.resolve(__dirname, '../../__fixtures__/tiny-library')));
 const find = (name: string, kind: string) =>
   model.symbols.find((symbol) => symbol.name === name && symbol.kind === kind)!;
 const member = (name: string, kind: string, prop: string) =>
@@ -41,7 +42,7 @@ describe('extractModel', () => {
   });
 
   it('reads defaults and deprecations from the comments', () => {
-    expect(member('Mark', 'interface', 'margin').defaultValue).toBe('4');
+    expect(member('Mark', 'interface', 'margin').declaredDefault).toBe('4');
     expect(member('Dot', 'component', 'round').deprecated).toMatchObject([{ type: 'paragraph' }]);
   });
 
@@ -92,7 +93,7 @@ describe('extractModel', () => {
   });
 });
 
-describe('extractModel on a package that cannot be read', () => {
+describe('openLibrary on a package that cannot be read', { timeout: 20_000 }, () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'library-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
   const write = (manifest: object, types: string) => {
@@ -102,11 +103,11 @@ describe('extractModel on a package that cannot be read', () => {
 
   it('names the manifest when it names no types', () => {
     write({ name: 'x', version: '1.0.0' }, '');
-    expect(() => extractModel(folder)).toThrow(/package\.json: "types" must name/);
+    expect(() => openLibrary(folder)).toThrow(/package\.json: "types" must name/);
   });
 
   it('names the file when it exports nothing', () => {
     write({ name: 'x', version: '1.0.0', types: 'index.d.ts' }, 'declare const a: 1;');
-    expect(() => extractModel(folder)).toThrow(/index\.d\.ts: the file exports nothing/);
+    expect(() => openLibrary(folder)).toThrow(/index\.d\.ts: the file exports nothing/);
   });
 });

@@ -1,17 +1,13 @@
 import ts from 'typescript';
 import type { ApiKind, ApiModel, ApiSymbol } from '../../../../contracts/api-model';
 import { kindsOf, routeOf } from './kinds';
-import { openLibrary } from './library';
+import type { Library } from './library';
 import { readSymbol } from './read-symbol';
 
 /**
  * Reads everything that the published types of a package say.
- *
- * @param packageDir - folder of the installed package
- * @throws Error that names the file, when the types cannot be read.
  */
-export function extractModel(packageDir: string): ApiModel {
-  const library = openLibrary(packageDir);
+export function extractModel(library: Library): ApiModel {
   const meanings = library.exports.flatMap(({ name, symbol }) =>
     kindsOf(library, name, symbol).map((kind) => ({ name, symbol, kind })),
   );
@@ -34,7 +30,7 @@ export function extractModel(packageDir: string): ApiModel {
     ];
   });
   const { name, version } = library;
-  return { schemaVersion: 1, library: { name, version }, symbols: symbols.sort(byName) };
+  return { schemaVersion: 2, library: { name, version }, symbols: symbols.sort(byName) };
 }
 
 const namesAType = (kind: ApiKind) => ['interface', 'type-alias', 'class'].includes(kind);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember, ApiSignature } from '../../../../contracts/api-model';
+import type { ApiMember, ApiParameter, ApiSignature } from '../../../../contracts/api-model';
 import { readComment } from './comments';
 import type { Library } from './library';
 import { declaredType, linkNames, type FindPage } from './type-text';
@@ -36,28 +36,53 @@ function readMember(reading: Reading, owner: ts.Type, property: ts.Symbol): ApiM
     type: linkNames(declaredType(library.checker, property, at), findPage, self),
     required: !(resolved.flags & ts.SymbolFlags.Optional),
     ...(from && from !== self ? { from } : {}),
-    ...(comment.defaultValue ? { defaultValue: comment.defaultValue } : {}),
+    ...(comment.declaredDefault ? { declaredDefault: comment.declaredDefault } : {}),
     description: comment.description,
     ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
+    ...callbackParameters(reading, property),
   };
+}
+
+/** What a prop that is a function is called with; nothing for other props and for functions without parameters. */
+function callbackParameters(
+  reading: Reading,
+  property: ts.Symbol,
+): { parameters: ApiParameter[] } | undefined {
+  const { checker } = reading.library;
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, reading.at));
+  const calls = (type.isUnion() ? type.types : [type]).flatMap((part) => part.getCallSignatures());
+  const [only] = calls;
+  return calls.length === 1 && only && only.parameters.length > 0
+    ? { parameters: readParameters(reading, only) }
+    : undefined;
 }
 
 /** Call signatures of a function, with its parameters by name. */
 export function readSignatures(reading: Reading, type: ts.Type): ApiSignature[] {
   const { library, findPage, self, at } = reading;
-  const { checker } = library;
   return type.getCallSignatures().map((signature) => ({
-    parameters: signature.parameters.map((parameter) => ({
-      name: parameter.name,
-      type: linkNames(declaredType(checker, parameter, at), findPage, self),
-      required: !isOptionalParameter(checker, parameter),
-      description: readComment(checker, parameter, findPage).description,
-    })),
+    parameters: readParameters(reading, signature),
     returns: linkNames(
-      checker.typeToString(signature.getReturnType(), at, ts.TypeFormatFlags.NoTruncation),
+      library.checker.typeToString(
+        signature.getReturnType(),
+        at,
+        ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
+      ),
       findPage,
       self,
     ),
+  }));
+}
+
+function readParameters(
+  { library: { checker }, findPage, self, at }: Reading,
+  { parameters }: ts.Signature,
+): ApiParameter[] {
+  return parameters.map((parameter) => ({
+    name: parameter.name,
+    type: linkNames(declaredType(checker, parameter, at), findPage, self),
+    required: !isOptionalParameter(checker, parameter),
+    description: readComment(checker, parameter, findPage).description,
   }));
 }
 

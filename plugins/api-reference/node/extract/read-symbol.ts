@@ -1,6 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiKind, ApiStatic, ApiSymbol } from '../../../../contracts/api-model';
+import type {
+  ApiKind,
+  ApiStatic,
+  ApiSymbol,
+  ApiTypeParameter,
+} from '../../../../contracts/api-model';
 import { readComment } from './comments';
 import { routeOf } from './kinds';
 import { readMembers, readSignatures, type Reading } from './members';
@@ -18,10 +23,17 @@ export function readSymbol(reading: Reading, symbol: ts.Symbol, kind: ApiKind): 
     name: self,
     kind,
     route: routeOf(kind, self),
-    ...comment,
+    summary: comment.summary,
+    description: comment.description,
+    ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
+    ...(comment.releaseTag ? { releaseTag: comment.releaseTag } : {}),
     declaration: linkNames(declarationText(at), findPage, self),
     members: members(reading, type, kind),
-    signatures: kind === 'function' ? readSignatures(reading, type) : [],
+    typeParameters: typeParameters(reading),
+    signatures: kind === 'function' || kind === 'type-alias' ? readSignatures(reading, type) : [],
+    calls: [],
+    usedBy: [],
+    examples: [],
     values:
       kind === 'variable'
         ? constantValues(reading, symbol)
@@ -69,6 +81,19 @@ function declarationText(node: ts.Node): string {
   return (isHead ? text.slice(0, text.indexOf('{')) : text)
     .replace(/^(export|declare|\s)+/, '')
     .trim();
+}
+
+function typeParameters({ findPage, self, at }: Reading): ApiTypeParameter[] {
+  const declared =
+    'typeParameters' in at
+      ? (at.typeParameters as ts.NodeArray<ts.TypeParameterDeclaration>)
+      : undefined;
+  const linked = (node: ts.TypeNode) => linkNames(printNode(node), findPage, self);
+  return (declared ?? []).map(({ name, constraint, default: fallback }) => ({
+    name: name.text,
+    ...(constraint ? { constraint: linked(constraint) } : {}),
+    ...(fallback ? { default: linked(fallback) } : {}),
+  }));
 }
 
 function statics({ library, findPage, self, at }: Reading, type: ts.Type): ApiStatic[] {

@@ -50,7 +50,9 @@ export function linkNames(text: string, findPage: FindPage, self?: string): Type
     const isName =
       kind === ts.SyntaxKind.Identifier &&
       previous !== ts.SyntaxKind.DotToken &&
-      !/^\s*\??:/.test(text.slice(scanner.getTokenEnd()));
+      // `name: type` names a member; `? name : other` is a branch of a conditional type.
+      (previous === ts.SyntaxKind.QuestionToken ||
+        !/^\s*\??:/.test(text.slice(scanner.getTokenEnd())));
     const to = isName && token !== self ? (findPage(token) ?? externalPages[token]) : undefined;
     const last = parts.at(-1);
     if (to) parts.push({ text: token, to });

@@ -17,9 +17,11 @@ export function symbolPage(symbol: ApiSymbol): string {
     }),
     banner,
     `<ApiSymbol of="${of}" />`,
+    isComponent && symbol.examples[0] && `<Example id="${symbol.examples[0]}" />`,
     symbol.values.length > 0 && section('Values', 'ApiValues'),
     symbol.signatures.length > 0 && section('Parameters and result', 'ApiSignatures'),
     symbol.members.length > 0 && section(isComponent ? 'Props' : 'Members', 'Props'),
+    symbol.usedBy.length + symbol.examples.length > 0 && section('Where it is used', 'ApiUses'),
     symbol.statics.length > 0 && staticsSection(symbol),
   ]
     .filter(Boolean)

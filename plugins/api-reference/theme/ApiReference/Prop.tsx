@@ -1,16 +1,32 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ApiMember } from '@site/contracts/api-model';
+import Default from './Default';
+import ExampleLinks from './ExampleLinks';
+import Parameters from './Parameters';
 import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';
 
+interface Props {
+  member: ApiMember;
+  /** Filtered away; the row stays in the page. */
+  hidden?: boolean;
+}
+
 /** One row; its attributes and its id are a public contract, described in the room's README. */
-export default function Prop({ member }: { member: ApiMember }): ReactNode {
-  const { name, required, type, defaultValue, description, deprecated } = member;
+export default function Prop({ member, hidden = false }: Props): ReactNode {
+  const { name, required, type, accepts, description, deprecated, parameters, examples } = member;
   useBrokenLinks().collectAnchor(name);
   return (
-    <div className={styles.prop} id={name} data-prop={name} data-required={required}>
+    <div
+      className={styles.prop}
+      id={name}
+      hidden={hidden}
+      data-prop={name}
+      data-required={required}
+    >
       <dt className={styles.name}>
         <a href={`#${name}`}>
           <code>{name}</code>
@@ -22,9 +38,10 @@ export default function Prop({ member }: { member: ApiMember }): ReactNode {
         <div data-prop-type>
           <TypeText parts={type} />
         </div>
-        {defaultValue && (
-          <div data-prop-default className={styles.default}>
-            Default: <code>{defaultValue}</code>
+        <Default member={member} />
+        {deprecated && deprecated.length > 0 && (
+          <div className={styles.deprecation}>
+            <RichText nodes={deprecated} />
           </div>
         )}
         {description.length > 0 && (
@@ -32,11 +49,21 @@ export default function Prop({ member }: { member: ApiMember }): ReactNode {
             <RichText nodes={description} />
           </div>
         )}
-        {deprecated && deprecated.length > 0 && (
-          <div className={styles.deprecation}>
-            <RichText nodes={deprecated} />
-          </div>
+        {accepts && (
+          <p className={styles.more}>
+            Accepts{' '}
+            {accepts.map(({ text, to }, index) => (
+              <span key={text}>
+                {index > 0 && ', '}
+                <Link to={to}>
+                  <code>{text}</code>
+                </Link>
+              </span>
+            ))}
+          </p>
         )}
+        {parameters && <Parameters parameters={parameters} />}
+        {examples && <ExampleLinks ids={examples} />}
       </dd>
     </div>
   );

@@ -3,9 +3,18 @@ import Link from '@docusaurus/Link';
 import type { RootContent } from 'mdast';
 import type { RichText as Nodes } from '@site/contracts/api-model';
 
-/** Draws a doc comment. Kinds of nodes that comments do not use are left out, raw HTML among them. */
-export default function RichText({ nodes }: { nodes: Nodes }): ReactNode {
-  return nodes.map((node, index) => <Fragment key={index}>{draw(node)}</Fragment>);
+interface Props {
+  nodes: Nodes;
+  /** Without paragraphs around the text, to stand in a line. */
+  inline?: boolean;
+}
+
+/** Draws a text of the model. Kinds of nodes that such texts do not use are left out, raw HTML among them. */
+export default function RichText({ nodes, inline = false }: Props): ReactNode {
+  const drawn = inline
+    ? nodes.flatMap((node) => (node.type === 'paragraph' ? (node.children as Nodes) : [node]))
+    : nodes;
+  return drawn.map((node, index) => <Fragment key={index}>{draw(node)}</Fragment>);
 }
 
 function draw(node: RootContent): ReactNode {

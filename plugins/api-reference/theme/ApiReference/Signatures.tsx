@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /** Parameters by name and the result, for each way to call a function. */
 export default function Signatures({ symbol }: { symbol: ApiSymbol }): ReactNode {
-  return symbol.signatures.map(({ parameters, returns }, index) => (
+  const ways = symbol.signatures.map(({ parameters, returns }, index) => (
     <dl key={index} className={styles.props}>
       {parameters.map(({ name, type, required, description }) => (
         <div key={name} className={styles.prop}>
@@ -28,4 +28,23 @@ export default function Signatures({ symbol }: { symbol: ApiSymbol }): ReactNode
       </div>
     </dl>
   ));
+  return (
+    <>
+      {ways}
+      {symbol.calls.length > 0 && (
+        <dl className={styles.calls} aria-label="Calls and their results">
+          {symbol.calls.map(({ call, result }) => (
+            <div key={call}>
+              <dt>
+                <code>{call}</code>
+              </dt>
+              <dd>
+                <code>{result}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
 }

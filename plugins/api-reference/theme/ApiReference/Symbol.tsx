@@ -16,12 +16,19 @@ const kinds: Record<ApiSymbol['kind'], string> = {
 
 /** The head of a symbol's page: what it is, what its comment says, how it is declared. */
 export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
-  const { name, kind, description, deprecated, releaseTag, declaration, twin, declaredIn } = symbol;
+  const { name, kind, description, deprecated, releaseTag, declaration, typeParameters, twin } =
+    symbol;
   return (
     <>
       <p className={styles.facts}>
         {kinds[kind]}
-        {releaseTag && releaseTag !== 'public' && ` · ${releaseTag}`} · <code>{declaredIn}</code>
+        {releaseTag && releaseTag !== 'public' && ` · ${releaseTag}`}
+        {symbol.guide && (
+          <>
+            {' · '}
+            <Link to={symbol.guide}>when and how to use it</Link>
+          </>
+        )}
         {twin && (
           <>
             {' · '}
@@ -40,9 +47,30 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
       <p>
         <code className={styles.import}>{`import { ${name} } from '@elastic/charts';`}</code>
       </p>
-      <div className={styles.declaration}>
-        <TypeText parts={declaration} />
-      </div>
+      {kind !== 'component' && (
+        <div className={styles.declaration}>
+          <TypeText parts={declaration} />
+        </div>
+      )}
+      {typeParameters.length > 0 && kind !== 'component' && (
+        <ul className={styles.parameters} aria-label="Type parameters">
+          {typeParameters.map((one) => (
+            <li key={one.name}>
+              <code>{one.name}</code>
+              {one.constraint && (
+                <>
+                  , one of <TypeText parts={one.constraint} />
+                </>
+              )}
+              {one.default && (
+                <>
+                  , by default <TypeText parts={one.default} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

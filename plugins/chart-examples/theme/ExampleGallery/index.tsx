@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { ExampleManifest } from '@site/contracts/example-manifest';
-import manifest from '@site/.generated/examples/manifest.json';
+import type { ExampleCard } from '@site/contracts/example-manifest';
+import cards from '@site/.generated/examples/cards.json';
 import styles from './styles.module.css';
 
-const examples: ExampleManifest = manifest;
+const examples: ExampleCard[] = cards;
 
 /** Every example as a card that leads to its place on its family's page. */
 export default function ExampleGallery(): ReactNode {

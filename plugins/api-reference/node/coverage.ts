@@ -1,0 +1,30 @@
+import type { ApiModel } from '../../../contracts/api-model';
+import { isComponent } from './observe/observe-defaults';
+
+/** What the reference says of one component, in numbers of props. */
+export interface Coverage {
+  name: string;
+  route: string;
+  props: number;
+  described: number;
+  optional: number;
+  /** Of the optional ones, those whose default is stated. */
+  defaults: number;
+  /** Those that at least one example sets. */
+  shown: number;
+}
+
+/** A row for each component, by name. */
+export const coverageOf = ({ symbols }: ApiModel): Coverage[] =>
+  symbols.filter(isComponent).map(({ name, route, members }) => {
+    const optional = members.filter(({ required }) => !required);
+    return {
+      name,
+      route,
+      props: members.length,
+      described: members.filter(({ description }) => description.length > 0).length,
+      optional: optional.length,
+      defaults: optional.filter((prop) => prop.default !== undefined || prop.defaultInWords).length,
+      shown: members.filter(({ examples = [] }) => examples.length > 0).length,
+    };
+  });

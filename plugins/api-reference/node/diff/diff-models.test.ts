@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { extractModel } from '../extract/extract-model';
+import { openLibrary } from '../extract/library';
+import { changesPage } from '../pages/changes-page';
+import { diffModels } from './diff-models';
+
+const library = openLibrary(path.resolve(__dirname, '../../__fixtures__/tiny-library'));
+const before = extractModel(library);
+
+/** The same library after an upgrade. */
+function later() {
+  const after = extractModel(library);
+  after.library.version = '2.0.0';
+  after.symbols = after.symbols.filter(({ name }) => name !== 'Box');
+  const mark = after.symbols.find(({ name }) => name === 'Mark')!;
+  mark.members.find(({ name }) => name === 'margin')!.declaredDefault = '8';
+  mark.members.find(({ name }) => name === 'id')!.type = ['number'];
+  mark.members.push({ name: 'label', type: ['string'], required: false, description: [] });
+  after.symbols.find(({ name }) => name === 'double')!.deprecated = [];
+  return after;
+}
+
+describe('diffModels', () => {
+  it('finds nothing between a release and itself', () => {
+    const { added, removed, retyped, redefaulted, deprecated } = diffModels(before, before);
+    expect([added, removed, retyped, redefaulted, deprecated].flat()).toEqual([]);
+  });
+
+  it('finds what came, went, and changed its type, its default or its standing', () => {
+    expect(diffModels(before, later())).toEqual({
+      from: '1.2.3',
+      to: '2.0.0',
+      added: [{ name: 'Mark.label', kind: 'member' }],
+      removed: [{ name: 'Box', kind: 'class' }],
+      retyped: [{ name: 'Mark.id', kind: 'member', before: 'string', after: 'number' }],
+      redefaulted: [{ name: 'Mark.margin', kind: 'member', before: '4', after: '8' }],
+      deprecated: [{ name: 'double', kind: 'function' }],
+    });
+  });
+});
+
+describe('changesPage', () => {
+  it('links what still exists and names what is gone, the newest release first', () => {
+    const none = diffModels(before, before);
+    const page = changesPage([none, diffModels(before, later())], later());
+    expect(page).toContain('[`Mark.id`](/all-types/interfaces/Mark#id): `string` is now `number`');
+    expect(page).toContain('- `Box` (class)');
+    expect(page.indexOf('## 2.0.0')).toBeLessThan(page.indexOf('## 1.2.3'));
+    expect(page).toContain('The types say the same.');
+  });
+});

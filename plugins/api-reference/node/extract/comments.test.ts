@@ -1,0 +1,37 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, it } from 'vitest';
+import { firstSentence, withoutPositions } from './comments';
+
+const summary = (markdown: string) => firstSentence(fromMarkdown(markdown).children);
+
+describe('firstSentence', () => {
+  it.each([
+    ['Draws bars. They may stack.', 'Draws bars.'],
+    ['Is it drawn? Yes.', 'Is it drawn?'],
+    ['Draws version 2.1 of the bars. And more.', 'Draws version 2.1 of the bars.'],
+    ['Draws bars', 'Draws bars'],
+    ['Draws\nbars.\n\nSecond paragraph.', 'Draws bars.'],
+    ['Draws `Bar` and [lines](/line). And more.', 'Draws Bar and lines.'],
+  ])('of %j is %j', (markdown, sentence) => {
+    expect(summary(markdown)).toBe(sentence);
+  });
+
+  it.each(['', '- a list\n- of things', '```\ncode\n```'])(
+    'of a text that begins with no paragraph is empty: %j',
+    (markdown) => expect(summary(markdown)).toBe(''),
+  );
+});
+
+describe('withoutPositions', () => {
+  it('leaves out where nodes stood, at every depth, and nothing else', () => {
+    expect(withoutPositions(fromMarkdown('Some `code`').children)).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', value: 'Some ' },
+          { type: 'inlineCode', value: 'code' },
+        ],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { ApiModel } from '../../../../contracts/api-model';
+import { isComponent } from '../observe/observe-defaults';
+
+/** What still lacks words: symbols without a summary, props of components without a description. */
+export function missingDescriptions({ symbols }: ApiModel): string[] {
+  const summaries = symbols
+    .filter(({ summary }) => !summary)
+    .map(({ name }) => `reference/notes/${name}.md: write what ${name} is, in a sentence or more.`);
+  const props = symbols
+    .filter(isComponent)
+    .flatMap(({ name, members }) =>
+      members
+        .filter(({ description }) => description.length === 0)
+        .map(
+          (prop) =>
+            `reference/notes/${prop.from ?? name}.md: add "## ${prop.name}", a prop of ${name}, and say what it does.`,
+        ),
+    );
+  return [...new Set([...summaries, ...props])];
+}

@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { RichText } from '../../../../contracts/api-model';
+import { extractModel } from '../extract/extract-model';
+import { openLibrary } from '../extract/library';
+import { applyNotes } from './apply-notes';
+import { missingDescriptions } from './missing';
+import { readNote, type Note } from './read-note';
+import { runCalls } from './run-calls';
+
+const library = openLibrary(path.resolve(__dirname, '../../__fixtures__/tiny-library'));
+const asIs = (text: RichText) => text;
+
+function modelWith(notes: Record<string, string>) {
+  const model = extractModel(library);
+  const read = Object.entries(notes).map(([name, text]): [string, Note] => [
+    name,
+    readNote(`notes/${name}.md`, text),
+  ]);
+  applyNotes(model, new Map(read), asIs);
+  return model;
+}
+
+const memberOf = (model: ReturnType<typeof modelWith>, symbol: string, member: string) =>
+  model.symbols
+    .find(({ name, members }) => name === symbol && members.length > 0)!
+    .members.find(({ name }) => name === member)!;
+
+describe('readNote', () => {
+  it('tells the symbol’s text, its sections, defaults in words and calls apart', () => {
+    const note = readNote(
+      'notes/Mark.md',
+      'A mark.\n\n```ts run\ndouble(2)\n```\n\n## margin\n\nFree room.\n\nDefault: from the theme, `gap`.\n',
+    );
+    expect(note.text).toMatchObject([{ type: 'paragraph' }]);
+    expect(note.calls).toEqual(['double(2)']);
+    const section = note.sections.get('margin')!;
+    expect(section).toMatchObject({ line: 7, text: [{ type: 'paragraph' }] });
+    expect(JSON.stringify(section.defaultInWords)).toContain('from the theme, ');
+    expect(JSON.stringify(section.defaultInWords)).not.toContain('Default:');
+  });
+
+  it.each([
+    [
+      'text before the first heading',
+      '## margin\n\nRoom.',
+      /notes\/X\.md:1: begin with a sentence/,
+    ],
+    ['a heading of another level', 'A.\n\n### margin\n\nRoom.', /:3: write "## margin"/],
+    ['one section a name', 'A.\n\n## a\n\nB.\n\n## a\n\nC.', /:7: "a" is described twice/],
+    ['something in each section', 'A.\n\n## a\n', /:3: say something about "a"/],
+    ['no HTML', 'A.\n\n<b>x</b>', /:3: write Markdown/],
+  ])('wants %s', (_rule, text, sentence) => {
+    expect(() => readNote('notes/X.md', text)).toThrow(sentence);
+  });
+});
+
+describe('applyNotes', () => {
+  it('speaks in the place of the library’s comments', () => {
+    const model = modelWith({ Mark: 'Ours. More.\n\n## margin\n\nFree room.' });
+    expect(model.symbols.find(({ name }) => name === 'Mark')!.summary).toBe('Ours.');
+    expect(JSON.stringify(memberOf(model, 'Mark', 'margin').description)).toContain('Free room.');
+  });
+
+  it('describes inherited props once, and lets a component say more', () => {
+    const inherited = modelWith({ Mark: 'A.\n\n## margin\n\nFree room.' });
+    expect(JSON.stringify(memberOf(inherited, 'Dot', 'margin').description)).toContain(
+      'Free room.',
+    );
+    const own = modelWith({
+      Mark: 'A.\n\n## margin\n\nFree room.',
+      Dot: 'B.\n\n## margin\n\nOf a dot.',
+    });
+    expect(JSON.stringify(memberOf(own, 'Dot', 'margin').description)).toContain('Of a dot.');
+  });
+
+  it('describes a value of a constant, and the same value of its type', () => {
+    const model = modelWith({ Shape: 'A.\n\n## Round\n\nA circle.' });
+    const texts = model.symbols
+      .filter(({ name }) => name === 'Shape')
+      .map(({ values }) => JSON.stringify(values[0]!.description));
+    expect(texts).toHaveLength(2);
+    expect(texts.every((text) => text.includes('A circle.'))).toBe(true);
+  });
+
+  it('names the file of a note about a symbol that the library does not export', () => {
+    expect(() => modelWith({ Gone: 'A.' })).toThrow(
+      'notes/Gone.md: tiny-library 1.2.3 exports no Gone: rename or delete the note.',
+    );
+  });
+
+  it('names file and line of a section about a member that is gone', () => {
+    expect(() => modelWith({ Mark: 'A.\n\n## gone\n\nB.' })).toThrow(
+      'notes/Mark.md:3: Mark has no "gone" in 1.2.3: correct the heading or delete the section.',
+    );
+  });
+});
+
+describe('missingDescriptions', () => {
+  it('names the note to write for each symbol and each prop of a component without words', () => {
+    const missing = missingDescriptions(modelWith({}));
+    expect(missing).toContain('reference/notes/Box.md: write what Box is, in a sentence or more.');
+    expect(missing).toContain(
+      'reference/notes/DotProps.md: add "## onPick", a prop of Dot, and say what it does.',
+    );
+    expect(missing.join()).not.toContain('## id');
+  });
+});
+
+describe('runCalls', () => {
+  const note = (call: string) => readNote('notes/double.md', `A.\n\n\`\`\`ts run\n${call}\n\`\`\``);
+
+  it('shows what a call gives', () => {
+    expect(runCalls(note('double(21)'), library.runtime)).toEqual([
+      { call: 'double(21)', result: '42' },
+    ]);
+  });
+
+  it('names the file and the call that fails', () => {
+    expect(() => runCalls(note('triple(1)'), library.runtime)).toThrow(
+      /^notes\/double\.md: the call "triple\(1\)" fails \(triple is not defined\): correct it\.$/,
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import ts from 'typescript';
+
+/**
+ * Defaults that a component states in its own code, as `({ size = 'm' }) => …`, read from the function
+ * that runs.
+ *
+ * @returns the code of each default by prop.
+ */
+export function codeDefaults(component: unknown): Record<string, string> {
+  if (typeof component !== 'function') return {};
+  const { defaultProps } = component as { defaultProps?: Record<string, unknown> };
+  if (defaultProps)
+    return Object.fromEntries(
+      Object.entries(defaultProps).map(([name, value]) => [name, JSON.stringify(value)]),
+    );
+  const text = `(${Function.prototype.toString.call(component)})`;
+  const [statement] = ts.createSourceFile(
+    'component.js',
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+  ).statements;
+  const code =
+    statement &&
+    ts.isExpressionStatement(statement) &&
+    ts.isParenthesizedExpression(statement.expression)
+      ? statement.expression.expression
+      : undefined;
+  if (!code || !(ts.isArrowFunction(code) || ts.isFunctionExpression(code))) return {};
+  const props = code.parameters[0]?.name;
+  if (!props || !ts.isObjectBindingPattern(props)) return {};
+  return Object.fromEntries(
+    props.elements.flatMap(({ name, propertyName, initializer }) =>
+      initializer
+        ? [
+            [
+              (propertyName ?? name).getText(),
+              initializer.getText().replace(/\b(exports|\w+_\d+)\./g, ''),
+            ],
+          ]
+        : [],
+    ),
+  );
+}

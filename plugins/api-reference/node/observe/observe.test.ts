@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { codeDefaults } from './code-defaults';
+import { renderSpecs } from './render-specs';
+import { valueAsCode } from './value-as-code';
+
+const packageDir = path.resolve('node_modules/@elastic/charts');
+const library = createRequire(__filename)('@elastic/charts') as Record<string, unknown>;
+
+describe('renderSpecs', () => {
+  it('reads what the library fills in when a component has the least props', () => {
+    const specs = renderSpecs(packageDir, library, [
+      { name: 'Axis', props: { id: 'least' } },
+      { name: 'Settings', props: {} },
+    ]);
+    expect(specs.get('Axis')).toMatchObject({ hide: false, position: 'left' });
+    expect(specs.get('Settings')).toMatchObject({ showLegend: false, rotation: 0 });
+  });
+
+  it('takes the stand-in for the browser away again', () => {
+    renderSpecs(packageDir, library, [{ name: 'Axis', props: { id: 'least' } }]);
+    expect(typeof window).toBe('undefined');
+  });
+
+  it('names a component that registers no spec', () => {
+    const quiet = { ...library, Quiet: () => null };
+    expect(() => renderSpecs(packageDir, quiet, [{ name: 'Quiet', props: { id: 'x' } }])).toThrow(
+      /^Quiet registers no spec .*least-props\.ts: correct them there\.$/,
+    );
+  });
+});
+
+describe('codeDefaults', () => {
+  it('reads the defaults that a component’s code states', () => {
+    const component = ({ size = 'm', color: fill = 'red', plain }: Record<string, string>) =>
+      [size, fill, plain].join();
+    const found = codeDefaults(component);
+    expect(Object.keys(found)).toEqual(['size', 'color']);
+    expect(found.size).toMatch(/^["']m["']$/);
+  });
+
+  it('reads the static defaults of a class', () => {
+    class Frame {
+      static defaultProps = { renderer: 'canvas' };
+    }
+    expect(codeDefaults(Frame)).toEqual({ renderer: '"canvas"' });
+  });
+
+  it('finds none in a component that takes its props whole', () => {
+    expect(codeDefaults((props: object) => Object.keys(props))).toEqual({});
+  });
+});
+
+describe('valueAsCode', () => {
+  const names = { Position: { Left: 'left' }, LIGHT: { a: 1 }, formatAll: () => '' };
+
+  it.each([
+    [names.LIGHT, [], 'LIGHT'],
+    ['left', ['Position'], 'Position.Left'],
+    ['left', [], `'left'`],
+    [names.formatAll, [], 'formatAll'],
+    [String, [], 'String'],
+    [{ type: 'x', list: [1, null] }, [], `{ type: 'x', list: [1, null] }`],
+    [Infinity, [], 'Infinity'],
+  ])('writes %s as a developer would', (value, sets, code) => {
+    expect(valueAsCode(value, sets, names)).toBe(code);
+  });
+});

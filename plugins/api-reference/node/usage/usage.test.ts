@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { extractModel } from '../extract/extract-model';
+import { openLibrary } from '../extract/library';
+import { findAcceptedValues } from './accepted-values';
+import { findExamplesOf } from './examples-of';
+import { linkCode } from './link-code';
+import { findUses } from './used-by';
+
+const model = extractModel(openLibrary(path.resolve(__dirname, '../../__fixtures__/tiny-library')));
+const find = (name: string, kind: string) =>
+  model.symbols.find((symbol) => symbol.name === name && symbol.kind === kind)!;
+
+describe('findUses', () => {
+  it('tells a type where members and callbacks mention it, and its constant the same', () => {
+    findUses(model);
+    const uses = (name: string, kind: string) => find(name, kind).usedBy.map(({ text }) => text);
+    expect(uses('Shape', 'type-alias')).toEqual(['DotProps.shape']);
+    expect(uses('Shape', 'variable')).toEqual(['DotProps.shape']);
+    expect(uses('Mark', 'interface')).toEqual(['DotProps.onPick']);
+    expect(find('Shape', 'variable').usedBy[0]!.to).toBe('/all-types/interfaces/DotProps#shape');
+  });
+});
+
+describe('findAcceptedValues', () => {
+  it('lists the values of the set that a member’s type names', () => {
+    findAcceptedValues(model);
+    const shape = find('Dot', 'component').members.find(({ name }) => name === 'shape')!;
+    expect(shape.accepts).toEqual([
+      { text: 'Shape.Round', to: '/all-types/variables/Shape' },
+      { text: 'Shape.Square', to: '/all-types/variables/Shape' },
+    ]);
+  });
+});
+
+describe('linkCode', () => {
+  const code = (value: string) => ({ type: 'inlineCode', value }) as const;
+  const link = linkCode(model);
+
+  it('links a name and a value, and leaves other code alone', () => {
+    expect(link([code('Mark')])).toMatchObject([{ url: '/all-types/interfaces/Mark' }]);
+    expect(link([code('Shape.Round')])).toMatchObject([{ url: '/all-types/variables/Shape' }]);
+    expect(link([code('other')])).toEqual([code('other')]);
+  });
+
+  it('means the constant where a type has its name', () => {
+    expect(link([code('Shape')])).toMatchObject([{ url: '/all-types/variables/Shape' }]);
+  });
+});
+
+describe('findExamplesOf', () => {
+  it('names the examples that set a prop, those about the component first', () => {
+    const example = (id: string, props: Record<string, string[]>) => ({
+      id,
+      family: id.split('/')[0]!,
+      name: id.split('/')[1]!,
+      title: '',
+      summary: '',
+      alt: '',
+      tags: [],
+      height: 1,
+      uses: Object.keys(props),
+      props,
+    });
+    findExamplesOf(model, [
+      example('area/x', { Dot: ['shape'], Mark: [], Box: [] }),
+      example('dot/y', { Dot: ['shape', 'id'] }),
+    ]);
+    const dot = find('Dot', 'component');
+    expect(dot.examples).toEqual(['dot/y', 'area/x']);
+    expect(dot.members.find(({ name }) => name === 'id')!.examples).toEqual(['dot/y']);
+  });
+});

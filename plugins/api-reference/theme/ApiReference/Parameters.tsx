@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { ApiParameter } from '@site/contracts/api-model';
+import RichText from './RichText';
+import TypeText from './TypeText';
+import styles from './styles.module.css';
+
+/** What a callback is called with, by name. */
+export default function Parameters({ parameters }: { parameters: ApiParameter[] }): ReactNode {
+  return (
+    <ul className={styles.parameters} aria-label="Called with">
+      {parameters.map(({ name, type, required, description }) => (
+        <li key={name}>
+          <code>
+            {name}
+            {!required && '?'}
+          </code>
+          : <TypeText parts={type} /> <RichText nodes={description} inline />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { ApiSymbol } from '@site/contracts/api-model';
+import ExampleLinks from './ExampleLinks';
+import styles from './styles.module.css';
+
+/** Where other types and the examples use a symbol. */
+export default function Uses({ symbol }: { symbol: ApiSymbol }): ReactNode {
+  return (
+    <>
+      {symbol.usedBy.length > 0 && (
+        <ul className={styles.uses}>
+          {symbol.usedBy.map(({ text, to }) => (
+            <li key={text}>
+              <Link to={to}>
+                <code>{text}</code>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ExampleLinks ids={symbol.examples} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { decompressFromBase64 } from 'lz-string';
+import { afterAll, describe, expect, it } from 'vitest';
+import { playgroundUrl } from './playground-url';
+import { storiesModules } from './stories-modules';
+
+const site = fs.mkdtempSync(path.join(os.tmpdir(), 'playground-'));
+afterAll(() => fs.rmSync(site, { recursive: true }));
+fs.mkdirSync(path.join(site, 'examples/bar'), { recursive: true });
+
+function playground(source: string, dependencies: Record<string, string> = {}) {
+  fs.writeFileSync(path.join(site, 'examples/bar/one.tsx'), source);
+  fs.writeFileSync(path.join(site, 'package.json'), JSON.stringify({ dependencies }));
+  const url = playgroundUrl(site, 'bar/one');
+  const packed = /parameters=(.*)$/.exec(url)![1]!;
+  const json = decompressFromBase64(packed.replace(/-/g, '+').replace(/_/g, '/'));
+  const { files } = JSON.parse(json) as { files: Record<string, { content: string }> };
+  return { url, packed, files };
+}
+
+describe('playgroundUrl', () => {
+  it('is an address that needs no escaping, however long the example', () => {
+    const { url, packed } = playground('// é ≥ 🎉\n'.repeat(200) + 'export default () => null;');
+    expect(url).toMatch(/^https:\/\/codesandbox\.io\/api\/v1\/sandboxes\/define\?parameters=/);
+    expect(packed).toMatch(/^[\w-]+$/);
+  });
+
+  it('carries the example to the letter, and a page to draw it into', () => {
+    const source = `const text = "é ≥ 🎉";\nexport default () => text;\n`;
+    const { files } = playground(source);
+    expect(files['src/App.tsx']!.content).toBe(source);
+    expect(files['public/index.html']!.content).toContain('id="root"');
+    expect(files['src/index.tsx']!.content).toContain(`import App from './App'`);
+  });
+
+  it('installs what this site installs, and no more of it than a chart needs', () => {
+    const { files } = playground('', { react: '18.3.1', minisearch: '7.0.0' });
+    const { dependencies } = JSON.parse(files['package.json']!.content);
+    expect(dependencies.react).toBe('18.3.1');
+    expect(dependencies).not.toHaveProperty('minisearch');
+  });
+
+  it.each([`import { rows } from './rows';`, `import { rows } from '../data/rows';`])(
+    'refuses an example that needs another file: %s',
+    (source) => {
+      expect(() => playground(source)).toThrow(
+        'examples/bar/one.tsx imports a file beside it: the playground needs one file.',
+      );
+    },
+  );
+});
+
+describe('storiesModules', () => {
+  const listing = (id: string) => {
+    const [family = '', name = ''] = id.split('/');
+    const words = { title: name, summary: name, alt: '', source: '', html: '' };
+    return { id, family, name, ...words, tags: [], uses: [], props: {}, height: 100 };
+  };
+
+  it('make a file for each family, which holds the stories of this family alone', () => {
+    const files = storiesModules(['bar/a', 'bar/b', 'pie/c'].map(listing));
+    expect(Object.keys(files)).toEqual(['bar.stories.tsx', 'pie.stories.tsx']);
+    expect(files['bar.stories.tsx']!.match(/export const \w+/g)).toEqual([
+      'export const A',
+      'export const B',
+    ]);
+    expect(files['pie.stories.tsx']).toContain(`import CExample from '../../examples/pie/c';`);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Element, Root } from 'hast';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadHighlight, type Highlight } from './highlight';
+import { rehypeCodeListing } from './rehype-code-listing';
+
+let highlight: Highlight;
+beforeAll(async () => {
+  highlight = await loadHighlight();
+}, 30_000);
+
+const code = (value: string, language: string, meta?: string): Element => ({
+  type: 'element',
+  tagName: 'code',
+  properties: { className: [`language-${language}`] },
+  data: { meta },
+  children: [{ type: 'text', value }],
+});
+const element = (tagName: string, ...children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+function transform(...children: Element[]): Root['children'] {
+  const tree: Root = { type: 'root', children };
+  rehypeCodeListing({ highlight })(tree);
+  return tree.children;
+}
+
+describe('loadHighlight', () => {
+  it('escapes what HTML would take for markup', () => {
+    expect(highlight('a < b && c', 'text')).toMatch(/a (&lt;|&#x3C;) b/);
+  });
+
+  it('gives plain text no colors of its own, and keeps its lines', () => {
+    const html = highlight('one\ntwo', 'text');
+    expect(html.match(/class="line"/g)).toHaveLength(2);
+  });
+
+  it('tells on an unknown language what to write instead, and where to add it', () => {
+    expect(() => highlight('x', 'python')).toThrow(
+      /marked "python", but only .*tsx.* highlighted: use one .* add it in plugins\/code-listing/,
+    );
+  });
+
+  it('knows every language that it names in that sentence', () => {
+    const [, names = ''] = /only (.*) and text are/.exec(errorOf(() => highlight('x', '?')))!;
+    for (const language of names.split(', '))
+      expect(highlight('x', language)).toMatch(/^<pre class="shiki/);
+  });
+});
+
+describe('rehypeCodeListing with the highlighter', () => {
+  it('puts the colored code into the listing, wherever on the page the block stands', () => {
+    const [item] = transform(element('li', element('pre', code('let a;\n', 'ts', 'title="a.ts"'))));
+    expect((item as Element).children).toMatchObject([
+      {
+        name: 'CodeListing',
+        attributes: [
+          { name: 'html', value: highlight('let a;', 'ts') },
+          { name: 'language', value: 'ts' },
+          { name: 'title', value: 'a.ts' },
+        ],
+      },
+    ]);
+  });
+
+  it('leaves code in a sentence as it is', () => {
+    const sentence = element('p', code('a', 'ts'));
+    expect(transform(structuredClone(sentence))).toEqual([sentence]);
+  });
+
+  it('stops on a block in an unknown language', () => {
+    expect(() => transform(element('pre', code('x', 'python')))).toThrow(/marked "python"/);
+  });
+});
+
+function errorOf(call: () => unknown): string {
+  try {
+    call();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { documentsOfPage } from './documents-of-page';
+import { documentsOfSource } from './documents-of-source';
+
+const page = (body: string) =>
+  `<main><article><div class="markdown"><h1>Axis</h1>${body}</div></article></main>`;
+const documents = (body: string, route = 'docs/axis') =>
+  documentsOfPage(page(body), `/${route}`, '/');
+
+describe('documentsOfPage', () => {
+  it('ends the text of a section at the next heading of either level', () => {
+    const body = '<h2 id="a">A</h2><p>one</p><h3 id="b">B</h3><p>two</p>';
+    expect(documents(body).map(({ heading, text }) => [heading, text])).toEqual([
+      ['', ''],
+      ['A', 'one'],
+      ['B', 'two'],
+    ]);
+  });
+
+  it('searches neither code listings nor running charts', () => {
+    const hidden = '<figure>const a</figure><div data-example>canvas</div>';
+    expect(documents(`<h2 id="a">A</h2>${hidden}<p>kept</p>`)[1]!.text).toBe('kept');
+  });
+
+  it('skips a heading that cannot be linked to', () => {
+    expect(documents('<h2>Nameless</h2>')).toHaveLength(1);
+  });
+
+  it('takes the type of a prop for its text where nobody described it', () => {
+    const prop = '<div data-prop="hide" id="hide"><i data-prop-type>boolean</i></div>';
+    expect(documents(prop, 'all-types/interfaces/AxisSpec')[1]).toMatchObject({ text: 'boolean' });
+  });
+
+  it('lists the props of an alias no second time', () => {
+    const prop = '<div data-prop="hide" id="hide"></div>';
+    expect(documents(prop, 'all-types/type-aliases/AxisProps')).toMatchObject([
+      { kind: 'page', area: 'Reference' },
+    ]);
+  });
+
+  it('finds the page of a category, whose list is generated', () => {
+    const html = '<main><div class="generatedIndexPage"><h1>Guides</h1></div></main>';
+    expect(documentsOfPage(html, '/category/guides', '/')).toMatchObject([{ title: 'Guides' }]);
+  });
+});
+
+describe('documentsOfSource', () => {
+  const info = { title: 'Axis', description: 'All about axes.', permalink: '/api/Axis' };
+
+  it('begins with the page itself, as its front matter describes it', () => {
+    expect(documentsOfSource(info, '', '/')).toEqual([
+      {
+        kind: 'page',
+        area: 'API',
+        title: 'Axis',
+        heading: '',
+        url: '/api/Axis',
+        text: 'All about axes.',
+      },
+    ]);
+  });
+
+  it('takes headings of the second and third level alone', () => {
+    const source = '# One\n## Two\n### Three\n#### Four\ntext ## Five';
+    expect(documentsOfSource(info, source, '/').map(({ heading }) => heading)).toEqual([
+      '',
+      'Two',
+      'Three',
+    ]);
+  });
+});

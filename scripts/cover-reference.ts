@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import type { ApiModel } from '../contracts/api-model';
+import { coverageOf } from '../plugins/api-reference/node/coverage';
+import { command } from './shared/command';
+import { generate } from './shared/generate';
+
+/** Prints how much the reference says, per component and in all. */
+command(async () => {
+  await generate();
+  const file = '.generated/api-reference/static/api-model.json';
+  const model = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiModel;
+  const rows = coverageOf(model);
+  const sum = (column: 'props' | 'described' | 'optional' | 'defaults' | 'shown') =>
+    rows.reduce((total, row) => total + row[column], 0);
+  console.table([
+    ...rows.map(({ route: _route, ...row }) => row),
+    {
+      name: 'in all',
+      props: sum('props'),
+      described: sum('described'),
+      optional: sum('optional'),
+      defaults: sum('defaults'),
+      shown: sum('shown'),
+    },
+  ]);
+  const names = new Set(model.symbols.map(({ name }) => name));
+  const silent = model.symbols.filter(({ summary }) => !summary).length;
+  console.log(`${names.size} exported names, ${silent} of their pages without a summary.`);
+});

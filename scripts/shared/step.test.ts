@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { command } from './command';
+import { run } from './run';
+import { step } from './step';
+
+const printed = { log: [] as string[], error: [] as string[] };
+
+beforeEach(() => {
+  for (const stream of ['log', 'error'] as const) {
+    printed[stream] = [];
+    vi.spyOn(console, stream).mockImplementation((line) => void printed[stream].push(String(line)));
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+describe('step', () => {
+  it('returns what the work returns and prints its name with the seconds', async () => {
+    expect(await step('Count', () => Promise.resolve(3))).toBe(3);
+    expect(printed.log).toEqual([expect.stringMatching(/^✓ Count \(\d+\.\d s\)$/)]);
+  });
+
+  it('passes a failure on, of work that waits and of work that does not', async () => {
+    const fail = () => {
+      throw new Error('no');
+    };
+    await expect(step('Fail at once', fail)).rejects.toThrow('no');
+    await expect(step('Fail later', async () => fail())).rejects.toThrow('no');
+    expect(printed.log).toEqual([]);
+    expect(printed.error).toEqual([
+      expect.stringMatching(/^✗ Fail at once \(/),
+      expect.stringMatching(/^✗ Fail later \(/),
+    ]);
+  });
+});
+
+describe('run', () => {
+  it('hands the program its own settings', async () => {
+    const check = 'process.exit(process.env.COLOR_OF_TEST === "red" ? 0 : 1)';
+    await expect(
+      run(process.execPath, ['-e', check], { COLOR_OF_TEST: 'red' }),
+    ).resolves.toBeUndefined();
+  });
+
+  it('tells the program and its status when it fails', async () => {
+    await expect(run(process.execPath, ['-e', 'process.exit(3)'])).rejects.toThrow(
+      /node.* -e process\.exit\(3\)" ended with status 3\.$/,
+    );
+  });
+
+  it('fails when there is no such program', async () => {
+    await expect(run('no-such-program-here', [])).rejects.toThrow(/ENOENT/);
+  });
+});
+
+describe('command', () => {
+  const failing = async (message: string) => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
+    command(() => Promise.reject(new Error(message)));
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
+  };
+
+  it('ends on a failure with its sentence alone', async () => {
+    vi.stubEnv('DEBUG', '');
+    await failing('a.mdx:3: write a name.');
+    expect(printed.error).toEqual(['\na.mdx:3: write a name.']);
+  });
+});
