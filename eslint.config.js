@@ -47,8 +47,8 @@ const walls = [
   {
     target: './tests',
     from: './',
-    except: ['./tests', './.generated', './node_modules'],
-    message: 'tests know URLs and the manifest, never source.',
+    except: ['./tests', './contracts', './.generated', './node_modules'],
+    message: 'tests know URLs, contracts and generated files, never source.',
   },
   ...pluginRooms.flatMap((room) => [
     {

@@ -22,7 +22,7 @@ export interface ExampleEntry {
 
 /** An example with its listing; what one `<Example>` on a page needs. */
 export interface ExampleListing extends ExampleEntry {
-  /** The file as written, without the trailing line break. */
+  /** The file as readers paste it: without its doc comment and the trailing line break. */
   source: string;
   /** The same, highlighted by Shiki for both color modes. */
   html: string;

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
+import type { ApiModel } from '../../contracts/api-model';
 
 test.describe('Section 2, the generated type reference', () => {
   test('a component lists its resolved props, required ones first, each at its anchor', async ({
@@ -30,5 +32,75 @@ test.describe('Section 2, the generated type reference', () => {
     await page.goto('all-types/functions/Settings');
     await expect(page.locator('[data-prop]')).toHaveCount(59);
     await page.close();
+  });
+
+  test('every prop of every component is described and every optional one states its default', async ({
+    request,
+  }) => {
+    const model = (await (await request.get('api-model.json')).json()) as ApiModel;
+    const components = model.symbols.filter(
+      ({ kind, name }) => kind === 'component' || name === 'Chart',
+    );
+    expect(components.length).toBeGreaterThan(30);
+    const problems: string[] = [];
+    for (const { name, route, members } of components) {
+      const $ = load(await (await request.get(route.slice(1))).text());
+      for (const { name: prop, required } of members) {
+        const row = $(`[data-prop="${prop}"]`).first();
+        const says = (part: string) => row.find(`[data-prop-${part}]`).first().text().trim() !== '';
+        if (row.attr('id') !== prop) problems.push(`${name}.${prop} has no row at its anchor`);
+        if (row.attr('data-required') !== String(required))
+          problems.push(`${name}.${prop} is required or not?`);
+        if (!says('type')) problems.push(`${name}.${prop} has no type`);
+        if (!says('description')) problems.push(`${name}.${prop} has no description`);
+        if (!required && !says('default')) problems.push(`${name}.${prop} states no default`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('every exported name has a page with a summary', async ({ request }) => {
+    test.setTimeout(120_000);
+    const model = (await (await request.get('api-model.json')).json()) as ApiModel;
+    expect(new Set(model.symbols.map(({ name }) => name)).size).toBe(487);
+    const silent: string[] = [];
+    for (const { route } of model.symbols) {
+      const $ = load(await (await request.get(route.slice(1))).text());
+      if (!/\w.*[.:]/.test($('[data-symbol-summary]').text())) silent.push(route);
+    }
+    expect(silent).toEqual([]);
+  });
+
+  test('typing filters the props and says how many are left', async ({ page }) => {
+    await page.goto('all-types/functions/Settings');
+    const filter = page.getByRole('searchbox', { name: 'Filter by name or type' });
+    await filter.fill('brush');
+    await expect(page.locator('[data-prop]:visible')).toHaveCount(5);
+    await expect(page.getByRole('status').filter({ hasText: '5 of 59' })).toBeVisible();
+    await filter.fill('');
+    await expect(page.locator('[data-prop]:visible')).toHaveCount(59);
+  });
+
+  test('a default is what the library fills in, or words', async ({ page }) => {
+    await page.goto('all-types/functions/LineSeries');
+    await expect(page.locator('#xScaleType [data-prop-default]')).toContainText(
+      'ScaleType.Ordinal',
+    );
+    await page.goto('all-types/functions/Settings');
+    await expect(page.locator('#baseTheme [data-prop-default]')).toContainText('LIGHT_THEME');
+  });
+
+  test('a function shows calls and what they give', async ({ page }) => {
+    await page.goto('all-types/functions/timeFormatter');
+    const calls = page.locator('[aria-label="Calls and their results"]');
+    await expect(calls.locator('dd').first()).toContainText('2023-11-14 22:13');
+  });
+
+  test('the changes of each release link to the pages that still exist', async ({ page }) => {
+    await page.goto('docs/changes');
+    await expect(page.getByRole('heading', { level: 2, name: '70.0.1' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^73\.2\.1/);
+    await page.getByRole('link', { name: 'SecondaryMetricProps.labelTooltip' }).click();
+    await expect(page.locator('#labelTooltip')).toBeVisible();
   });
 });

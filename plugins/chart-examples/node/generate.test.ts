@@ -47,11 +47,12 @@ describe('generateExamples', () => {
     expect(manifest[0]).not.toHaveProperty('source');
   });
 
-  it('writes a listing where pages look for it, with the source and its HTML', () => {
+  it('writes a listing where pages look for it, with the code to paste and its HTML', () => {
     generate();
     const listing = JSON.parse(read(exampleData.fileOf('bar/stacked')));
-    expect(listing).toMatchObject({ id: 'bar/stacked', source: example('Stacked').trimEnd() });
-    expect(listing.html).toMatch(/^<pre>tsx: \/\*\*/);
+    expect(listing).toMatchObject({ id: 'bar/stacked' });
+    expect(listing.source).toMatch(/^export default function Example[\s\S]*}$/);
+    expect(listing.html).toBe(`<pre>tsx: ${listing.source}</pre>`);
   });
 
   it('writes the registry, the stylesheet and the stories', () => {

@@ -9,7 +9,7 @@ import type { ChartExamplesOptions } from '../options';
 import { chartsStylesheet } from './charts-stylesheet';
 import { findExamples } from './find-examples';
 import { outputDir } from './output-dir';
-import { readExample } from './read-example';
+import { pastedCode, readExample } from './read-example';
 import { registryModule } from './registry-module';
 import { storiesModules } from './stories-modules';
 import { writeFiles } from './write-files';
@@ -24,8 +24,9 @@ export function generateExamples(
   { highlight }: ChartExamplesOptions,
 ): ExampleManifest {
   const listings = findExamples(path.join(siteDir, 'examples')).map((id): ExampleListing => {
-    const source = fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8').trimEnd();
-    return { ...readExample(id, source), source, html: highlight(source, 'tsx') };
+    const file = fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8').trimEnd();
+    const source = pastedCode(file);
+    return { ...readExample(id, file), source, html: highlight(source, 'tsx') };
   });
   const manifest = listings.map(({ source: _source, html: _html, ...entry }) => entry);
 

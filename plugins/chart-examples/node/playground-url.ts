@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compressToBase64 } from 'lz-string';
+import { pastedCode } from './read-example';
 
 /** What the sandbox installs, at the versions that this site is built with. */
 const packages = ['@elastic/charts', 'moment', 'moment-timezone', 'react', 'react-dom'] as const;
@@ -12,7 +13,7 @@ const packages = ['@elastic/charts', 'moment', 'moment-timezone', 'react', 'reac
  * @param id - example whose file becomes `src/App.tsx`; it must not import from `examples/data`.
  */
 export function playgroundUrl(siteDir: string, id: string): string {
-  const app = fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8');
+  const app = pastedCode(fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8'));
   if (/(from|import) ['"]\.\.?\//.test(app)) {
     throw new Error(`examples/${id}.tsx imports a file beside it: the playground needs one file.`);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readExample } from './read-example';
+import { pastedCode, readExample } from './read-example';
 
 const doc = `/**
  * Visits by day
@@ -61,5 +61,13 @@ ${component('<Chart size={{ height: 9 }}><Rules rotation={90} {...rest} /></Char
   ])('stops on %s and names the file', (_case, source, mend) => {
     expect(() => readExample('bar/visits', source)).toThrow(mend);
     expect(() => readExample('bar/visits', source)).toThrow(/^examples\/bar\/visits\.tsx: /);
+  });
+});
+
+describe('pastedCode', () => {
+  it('leaves out the doc comment and keeps the rest as it is', () => {
+    const before =
+      "import { Chart } from '@elastic/charts';\n\n/** Data. */\nconst data = [1];\n\n";
+    expect(pastedCode(`${before}${doc}\n${chart}\n`)).toBe(`${before}${chart}\n`);
   });
 });

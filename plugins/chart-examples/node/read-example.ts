@@ -41,6 +41,21 @@ export function readExample(id: string, source: string): ExampleEntry {
   };
 }
 
+/** The code as readers paste it: without the doc comment, which the page shows as text. */
+export function pastedCode(source: string): string {
+  const tree = ts.createSourceFile(
+    'x.tsx',
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const component = tree.statements.find(isDefaultExport);
+  const doc = component && ts.getJSDocCommentsAndTags(component).find(ts.isJSDoc);
+  if (!doc) return source;
+  return source.slice(0, doc.pos) + source.slice(doc.end).trimStart();
+}
+
 const isDefaultExport = (node: ts.Statement): node is ts.FunctionDeclaration =>
   ts.isFunctionDeclaration(node) &&
   !!node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);

@@ -43,6 +43,7 @@ describe('codeDefaults', () => {
   it('reads the static defaults of a class', () => {
     class Frame {
       static defaultProps = { renderer: 'canvas' };
+      render(): void {}
     }
     expect(codeDefaults(Frame)).toEqual({ renderer: '"canvas"' });
   });

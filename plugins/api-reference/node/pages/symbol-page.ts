@@ -17,7 +17,7 @@ export function symbolPage(symbol: ApiSymbol): string {
     }),
     banner,
     `<ApiSymbol of="${of}" />`,
-    isComponent && symbol.examples[0] && `<Example id="${symbol.examples[0]}" />`,
+    isComponent && symbol.examples[0] && `<Example id="${symbol.examples[0]}" folded />`,
     symbol.values.length > 0 && section('Values', 'ApiValues'),
     symbol.signatures.length > 0 && section('Parameters and result', 'ApiSignatures'),
     symbol.members.length > 0 && section(isComponent ? 'Props' : 'Members', 'Props'),

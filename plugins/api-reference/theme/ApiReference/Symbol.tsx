@@ -47,7 +47,7 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
       <p>
         <code className={styles.import}>{`import { ${name} } from '@elastic/charts';`}</code>
       </p>
-      {kind !== 'component' && (
+      {kind !== 'component' && symbol.values.length === 0 && (
         <div className={styles.declaration}>
           <TypeText parts={declaration} />
         </div>
