@@ -32,6 +32,8 @@ export interface ApiMember {
   description: RichText;
   /** What to use instead; present on deprecated members, possibly empty. */
   deprecated?: RichText;
+  /** `alpha`, `beta` or `internal`, from the comment. */
+  releaseTag?: string;
   /** The values of the exported set that the type names. */
   accepts?: ApiUse[];
   /** Callbacks: what they are called with. */

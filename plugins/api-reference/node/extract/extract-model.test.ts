@@ -110,4 +110,14 @@ describe('openLibrary on a package that cannot be read', { timeout: 20_000 }, ()
     write({ name: 'x', version: '1.0.0', types: 'index.d.ts' }, 'declare const a: 1;');
     expect(() => openLibrary(folder)).toThrow(/index\.d\.ts: the file exports nothing/);
   });
+
+  it('names file and line of types that do not parse', () => {
+    write(
+      { name: 'x', version: '1.0.0', types: 'index.d.ts' },
+      'export type A = 1;\nexport type = ;',
+    );
+    expect(() => openLibrary(folder)).toThrow(
+      /index\.d\.ts:2: the types do not parse \(.+\): install/,
+    );
+  });
 });

@@ -37,6 +37,7 @@ export function openLibrary(packageDir: string): Library {
     jsx: ts.JsxEmit.Preserve,
     types: [],
   });
+  assertParses(program, packageDir);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
@@ -53,4 +54,19 @@ export function openLibrary(packageDir: string): Library {
     })),
     runtime: createRequire(path.join(packageDir, 'package.json'))(packageDir),
   };
+}
+
+/** Stops on the first of the package's own files that TypeScript cannot parse. */
+function assertParses(program: ts.Program, packageDir: string): void {
+  for (const source of program.getSourceFiles()) {
+    const [problem] = source.fileName.startsWith(packageDir)
+      ? program.getSyntacticDiagnostics(source)
+      : [];
+    if (!problem) continue;
+    const { line } = source.getLineAndCharacterOfPosition(problem.start);
+    const message = ts.flattenDiagnosticMessageText(problem.messageText, ' ');
+    throw new Error(
+      `${source.fileName}:${line + 1}: the types do not parse (${message}): install another version of the package, or a newer TypeScript.`,
+    );
+  }
 }

@@ -33,12 +33,15 @@ function readMember(reading: Reading, owner: ts.Type, property: ts.Symbol): ApiM
   const resolved = owner.isUnion() ? property : (owner.getProperty(property.name) ?? property);
   return {
     name: property.name,
-    type: linkNames(declaredType(library.checker, property, at), findPage, self),
+    type: linkNames(declaredType(library.checker, property, at, findPage), findPage, self),
     required: !(resolved.flags & ts.SymbolFlags.Optional),
     ...(from && from !== self ? { from } : {}),
     ...(comment.declaredDefault ? { declaredDefault: comment.declaredDefault } : {}),
     description: comment.description,
     ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
+    ...(comment.releaseTag && comment.releaseTag !== 'public'
+      ? { releaseTag: comment.releaseTag }
+      : {}),
     ...callbackParameters(reading, property),
   };
 }
@@ -80,7 +83,7 @@ function readParameters(
 ): ApiParameter[] {
   return parameters.map((parameter) => ({
     name: parameter.name,
-    type: linkNames(declaredType(checker, parameter, at), findPage, self),
+    type: linkNames(declaredType(checker, parameter, at, findPage), findPage, self),
     required: !isOptionalParameter(checker, parameter),
     description: readComment(checker, parameter, findPage).description,
   }));

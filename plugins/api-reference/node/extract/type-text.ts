@@ -17,18 +17,47 @@ export const printNode = (node: ts.Node) =>
     .replace(/;$/, '')
     .replace(modulePath, '');
 
-/** The type that a prop, member or parameter is declared with, else what the checker infers. */
-export function declaredType(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node): string {
+/**
+ * The type that a prop, member or parameter is declared with, else what the checker infers.
+ *
+ * A name that the package does not export tells a reader nothing: what it stands for is written instead.
+ */
+export function declaredType(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  at: ts.Node,
+  findPage: FindPage,
+): string {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
   const isMethod =
     !!declaration && (ts.isMethodSignature(declaration) || ts.isMethodDeclaration(declaration));
-  if (!isMethod && declaration && 'type' in declaration && declaration.type)
-    return printNode(declaration.type as ts.TypeNode);
+  if (!isMethod && declaration && 'type' in declaration && declaration.type) {
+    const node = declaration.type as ts.TypeNode;
+    return hiddenAlias(checker, node, findPage) ?? printNode(node);
+  }
   return checker.typeToString(
     checker.getTypeOfSymbolAtLocation(symbol, at),
     undefined,
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
   );
+}
+
+/** What an alias without a page and without parameters stands for. */
+function hiddenAlias(
+  checker: ts.TypeChecker,
+  node: ts.TypeNode,
+  findPage: FindPage,
+): string | undefined {
+  if (!ts.isTypeReferenceNode(node) || node.typeArguments) return undefined;
+  const name = node.typeName.getText();
+  const type = checker.getTypeFromTypeNode(node);
+  if (findPage(name) || externalPages[name] || type.isTypeParameter()) return undefined;
+  const text = checker.typeToString(
+    type,
+    undefined,
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias,
+  );
+  return text.replace(modulePath, '');
 }
 
 /**

@@ -3,6 +3,7 @@ import { isComponent } from '../observe/observe-defaults';
 
 /** What still lacks words: symbols without a summary, props of components without a description. */
 export function missingDescriptions({ symbols }: ApiModel): string[] {
+  const exported = new Set(symbols.map(({ name }) => name));
   const summaries = symbols
     .filter(({ summary }) => !summary)
     .map(({ name }) => `reference/notes/${name}.md: write what ${name} is, in a sentence or more.`);
@@ -13,7 +14,7 @@ export function missingDescriptions({ symbols }: ApiModel): string[] {
         .filter(({ description }) => description.length === 0)
         .map(
           (prop) =>
-            `reference/notes/${prop.from ?? name}.md: add "## ${prop.name}", a prop of ${name}, and say what it does.`,
+            `reference/notes/${prop.from && exported.has(prop.from) ? prop.from : name}.md: add "## ${prop.name}", a prop of ${name}, and say what it does.`,
         ),
     );
   return [...new Set([...summaries, ...props])];

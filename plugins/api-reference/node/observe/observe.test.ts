@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { codeDefaults } from './code-defaults';
 import { renderSpecs } from './render-specs';
 import { valueAsCode } from './value-as-code';
@@ -26,8 +26,19 @@ describe('renderSpecs', () => {
   it('names a component that registers no spec', () => {
     const quiet = { ...library, Quiet: () => null };
     expect(() => renderSpecs(packageDir, quiet, [{ name: 'Quiet', props: { id: 'x' } }])).toThrow(
-      /^Quiet registers no spec .*least-props\.ts: correct them there\.$/,
+      /^Quiet does not render .*least-props\.ts \(it registers no spec\): correct them there\.$/,
     );
+  });
+
+  it('names a component that throws, and why', () => {
+    const silence = vi.spyOn(console, 'error').mockReturnValue();
+    const Broken = () => {
+      throw new Error('no data');
+    };
+    expect(() =>
+      renderSpecs(packageDir, { ...library, Broken }, [{ name: 'Broken', props: { id: 'x' } }]),
+    ).toThrow(/^Broken does not render .* \(no data\): correct them there\.$/);
+    silence.mockRestore();
   });
 });
 

@@ -53,6 +53,11 @@ export function renderSpecs(
           const children = name in specTypes ? [component, companion] : [component];
           act(() => root.render(createElement(Chart, { ref, size }, children)));
           return [name, specOf(name, props, chart)];
+        } catch (error) {
+          throw new Error(
+            `${name} does not render with the props of plugins/api-reference/node/observe/least-props.ts (${(error as Error).message}): correct them there.`,
+            { cause: error },
+          );
         } finally {
           act(() => root.unmount());
         }
@@ -76,10 +81,6 @@ function specOf(name: string, props: Spec, chart: ChartHandle | undefined): Spec
   const found = specs.find(({ id, specType }) =>
     name in specTypes ? specType === specTypes[name] : id === props.id,
   );
-  if (!found) {
-    throw new Error(
-      `${name} registers no spec when it is rendered with the props of plugins/api-reference/node/observe/least-props.ts: correct them there.`,
-    );
-  }
+  if (!found) throw new Error('it registers no spec');
   return found;
 }

@@ -33,6 +33,7 @@ export default function Prop({ member, hidden = false }: Props): ReactNode {
         </a>
         {required && <span className={styles.mark}>required</span>}
         {deprecated && <span className={styles.mark}>deprecated</span>}
+        {member.releaseTag && <span className={styles.mark}>{member.releaseTag}</span>}
       </dt>
       <dd>
         <div data-prop-type>
