@@ -12,7 +12,9 @@ import type { SiteSearchOptions } from '../plugins/site-search/index';
 export const themes: PluginConfig[] = [
   [
     '@docusaurus/theme-classic',
-    { customCss: ['./src/css/fonts.css', './src/css/tokens.css'] } satisfies ThemeOptions,
+    {
+      customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/charts.css'],
+    } satisfies ThemeOptions,
   ],
   ['./plugins/site-search/index.ts', { maxHits: 30 } satisfies SiteSearchOptions],
 ];

@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { DARK_THEME, LIGHT_THEME } from '@elastic/charts';
 import { loadChartsStylesheet } from '../plugins/chart-examples/theme/Example/charts-stylesheet';
 import { BaseTheme } from '../plugins/chart-examples/theme/charts-of-the-site';
+import '../src/css/charts.css';
 import '../src/css/fonts.css';
 import './preview.css';
 

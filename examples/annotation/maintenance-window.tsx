@@ -31,7 +31,12 @@ export default function MaintenanceWindow() {
     <Chart size={{ height: 320 }} title="Requests an hour">
       <Settings />
       <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
-      <Axis id="count" position={Position.Left} integersOnly gridLine={{ visible: true }} />
+      <Axis
+        id="count"
+        position={Position.Left}
+        maximumFractionDigits={0}
+        gridLine={{ visible: true }}
+      />
       <RectAnnotation
         id="maintenance"
         dataValues={[

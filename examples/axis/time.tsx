@@ -28,7 +28,12 @@ export default function Time() {
         timeAxisLayerCount={2}
         gridLine={{ visible: true }}
       />
-      <Axis id="count" position={Position.Left} integersOnly gridLine={{ visible: true }} />
+      <Axis
+        id="count"
+        position={Position.Left}
+        maximumFractionDigits={0}
+        gridLine={{ visible: true }}
+      />
       <LineSeries
         id="orders"
         name="Orders"

@@ -24,7 +24,12 @@ export default function Horizontal() {
     <Chart size={{ height: 320 }} title="Errors in the last hour">
       <Settings rotation={90} />
       <Axis id="service" position={Position.Left} />
-      <Axis id="count" position={Position.Bottom} integersOnly gridLine={{ visible: true }} />
+      <Axis
+        id="count"
+        position={Position.Bottom}
+        maximumFractionDigits={0}
+        gridLine={{ visible: true }}
+      />
       <BarSeries
         id="errors"
         name="Errors"

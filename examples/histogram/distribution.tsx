@@ -19,13 +19,13 @@ const requests = [14, 96, 212, 341, 298, 187, 121, 74, 41, 22, 13, 6].map((count
 export default function Distribution() {
   return (
     <Chart size={{ height: 320 }} title="Response times">
-      <Settings xDomain={{ min: 0, max: 240, minInterval: bucket }} />
+      <Settings xDomain={{ min: 0, max: 220, minInterval: bucket }} />
       <Axis id="from" position={Position.Bottom} tickFormat={(value) => `${value} ms`} />
       <Axis
         id="count"
         position={Position.Left}
         title="Requests"
-        integersOnly
+        maximumFractionDigits={0}
         gridLine={{ visible: true }}
       />
       <HistogramBarSeries

@@ -36,7 +36,12 @@ export default function OverTime() {
     <Chart size={{ height: 320 }} title="Log lines">
       <Settings showLegend legendPosition={Position.Bottom} />
       <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
-      <Axis id="count" position={Position.Left} integersOnly gridLine={{ visible: true }} />
+      <Axis
+        id="count"
+        position={Position.Left}
+        maximumFractionDigits={0}
+        gridLine={{ visible: true }}
+      />
       <HistogramBarSeries
         id="lines"
         name="Lines"

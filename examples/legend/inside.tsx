@@ -41,7 +41,12 @@ export default function Inside() {
         }}
       />
       <Axis id="week" position={Position.Bottom} title="Week" />
-      <Axis id="count" position={Position.Left} integersOnly gridLine={{ visible: true }} />
+      <Axis
+        id="count"
+        position={Position.Left}
+        maximumFractionDigits={0}
+        gridLine={{ visible: true }}
+      />
       <AreaSeries
         id="issues"
         data={weeks}

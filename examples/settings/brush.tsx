@@ -41,7 +41,12 @@ export default function Brush() {
       <Chart size={{ height: 280 }} title="Requests">
         <Settings onBrushEnd={onBrushEnd} />
         <Axis id="time" position={Position.Bottom} tickFormat={format} />
-        <Axis id="count" position={Position.Left} integersOnly gridLine={{ visible: true }} />
+        <Axis
+          id="count"
+          position={Position.Left}
+          maximumFractionDigits={0}
+          gridLine={{ visible: true }}
+        />
         <BarSeries
           id="requests"
           name="Requests"

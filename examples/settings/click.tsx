@@ -39,7 +39,12 @@ export default function Click() {
       <Chart size={{ height: 280 }} title="Open tickets">
         <Settings onElementClick={onElementClick} />
         <Axis id="team" position={Position.Bottom} />
-        <Axis id="open" position={Position.Left} integersOnly gridLine={{ visible: true }} />
+        <Axis
+          id="open"
+          position={Position.Left}
+          maximumFractionDigits={0}
+          gridLine={{ visible: true }}
+        />
         <BarSeries
           id="tickets"
           name="Open"

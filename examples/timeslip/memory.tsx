@@ -21,7 +21,7 @@ const getData: GetData = () => rows;
  */
 export default function Memory() {
   return (
-    <Chart size={{ height: 320 }}>
+    <Chart size={{ height: 512 }}>
       <Settings />
       <Timeslip id="memory" getData={getData} />
     </Chart>

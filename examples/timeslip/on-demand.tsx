@@ -28,7 +28,7 @@ const getData: GetData = ({ binUnit }) => {
  */
 export default function OnDemand() {
   return (
-    <Chart size={{ height: 320 }}>
+    <Chart size={{ height: 512 }}>
       <Settings />
       <Timeslip id="memory" getData={getData} />
     </Chart>

@@ -47,7 +47,12 @@ export default function Custom() {
       <Settings />
       <Tooltip customTooltip={SalesTooltip} />
       <Axis id="product" position={Position.Bottom} />
-      <Axis id="sold" position={Position.Left} integersOnly gridLine={{ visible: true }} />
+      <Axis
+        id="sold"
+        position={Position.Left}
+        maximumFractionDigits={0}
+        gridLine={{ visible: true }}
+      />
       <BarSeries
         id="sales"
         name="Sold"
