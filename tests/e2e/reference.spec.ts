@@ -22,7 +22,7 @@ test.describe('Section 2, the generated type reference', () => {
 
   test('a constant shows what it holds and leads to the type of its name', async ({ page }) => {
     await page.goto('all-types/variables/ScaleType');
-    await expect(page.getByText('ScaleType.Ordinal')).toBeVisible();
+    await expect(page.locator('dl').getByText('ScaleType.Ordinal')).toBeVisible();
     await page.getByRole('link', { name: 'the type of the same name' }).click();
     await page.waitForURL('**/all-types/type-aliases/ScaleType');
   });
