@@ -3,7 +3,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { footer, navbar } from './config/navigation';
 import { plugins, themes } from './config/plugins';
 import { basePath, site, siteUrl } from './config/site';
-import { playgroundUrl } from './plugins/chart-examples/index';
+import { pageWithSocialCard, playgroundUrl } from './plugins/chart-examples/index';
 
 export default async function createConfig(): Promise<Config> {
   return {
@@ -16,7 +16,8 @@ export default async function createConfig(): Promise<Config> {
     // The specification wants warnings here; the crawl in tests/e2e is what fails on a dead link.
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
-    staticDirectories: ['static', '.generated/api-reference/static'],
+    staticDirectories: ['static', '.generated/api-reference/static', '.generated/pictures/static'],
+    markdown: { parseFrontMatter: pageWithSocialCard },
     i18n: { defaultLocale: 'en', locales: ['en'] },
     themes,
     plugins: await plugins(__dirname),

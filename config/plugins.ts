@@ -29,7 +29,7 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
         path: 'content',
         routeBasePath: '/',
         sidebarPath: './config/sidebars.ts',
-        remarkPlugins: [[remarkPageData, { siteDir, elements: [exampleData, ...symbolData] }]],
+        remarkPlugins: [[remarkPageData, { siteDir, elements: [...exampleData, ...symbolData] }]],
         rehypePlugins: [[rehypeCodeListing, { highlight }]],
       } satisfies DocsOptions,
     ],

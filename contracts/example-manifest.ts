@@ -16,8 +16,10 @@ export interface ExampleEntry {
   uses: string[];
   /** Props that the code sets, by component. */
   props: Record<string, string[]>;
-  /** CSS pixels that the chart takes, from the `size` of its `Chart` or from `@height`. */
+  /** CSS pixels that the chart takes on a page, from the `size` of its `Chart` or from `@height`. */
   height: number;
+  /** The same on a phone, when it is another: the second number of `@height`. */
+  narrowHeight?: number;
 }
 
 /** An example with its listing; what one `<Example>` on a page needs. */
@@ -31,5 +33,23 @@ export interface ExampleListing extends ExampleEntry {
 /** `.generated/examples/manifest.json`: every example, sorted by id. */
 export type ExampleManifest = ExampleEntry[];
 
-/** `.generated/examples/cards.json`: what the gallery needs of each, in the same order. */
-export type ExampleCard = Pick<ExampleEntry, 'id' | 'family' | 'name' | 'title' | 'summary'>;
+/** `.generated/examples/gallery.json`: the families of one group in the order of the gallery. */
+export interface GalleryGroup {
+  /** `Chart families` or `Features`. */
+  title: string;
+  families: { name: string; title: string; cards: ExampleCard[] }[];
+}
+
+/** What the gallery needs of an example. */
+export type ExampleCard = Pick<ExampleEntry, 'id' | 'title' | 'alt' | 'tags'>;
+
+/** `.generated/examples/pages/<id>.json`: what an example's own page shows beside the chart. */
+export interface ExamplePageData {
+  listing: ExampleListing;
+  /** Title of the family's page. */
+  familyTitle: string;
+  /** Examples that share the most with this one, the closest first. */
+  related: ExampleCard[];
+  /** Address of a sandbox that runs the code. */
+  sandboxUrl: string;
+}

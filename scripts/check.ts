@@ -6,6 +6,7 @@ import { step } from './shared/step';
 const checks: [name: string, program: string, args: string[]][] = [
   ['Types', 'tsc', ['--noEmit']],
   ['Types of the code on pages', 'tsx', ['scripts/check-snippets.ts']],
+  ['Code of the examples, pasted', 'tsx', ['scripts/check-pasted.ts']],
   ['Props without an example', 'tsx', ['scripts/cover-examples.ts']],
   [
     'Lint',

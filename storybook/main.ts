@@ -1,29 +1,32 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
+// Node loads these files without a bundler and wants the extension that they have after compilation.
+import { writeComponentStories } from './component-stories/write-component-stories.js';
 
-const chartsOfTheSite = path.resolve('plugins/chart-examples/theme/charts-of-the-site.tsx');
+writeComponentStories(process.cwd());
 
-/** Hands the examples the site's charts, which know the base theme, as the site's own build does. */
-const baseThemeForExamples: Plugin = {
-  name: 'base-theme-for-examples',
+/** Hands examples the site's charts, which know the base theme, with props that controls can replace. */
+const chartsForExamples: Plugin = {
+  name: 'charts-for-examples',
   enforce: 'pre',
   resolveId: (source, importer) =>
     source === '@elastic/charts' && importer?.startsWith(path.resolve('examples'))
-      ? chartsOfTheSite
+      ? path.resolve('.generated/component-stories/charts.ts')
       : null,
 };
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../.generated/stories/*.stories.tsx'],
-  addons: ['@storybook/addon-docs'],
+  stories: ['../.generated/stories/*.stories.tsx', '../.generated/component-stories/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  features: { actions: false, backgrounds: false, interactions: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Every control would come from a component's props; an example takes none.
+  // The controls come from the reference's model.
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [baseThemeForExamples],
+      plugins: [chartsForExamples],
       resolve: { alias: { '@site': path.resolve('.') } },
       esbuild: { jsx: 'automatic' },
       build: { chunkSizeWarningLimit: 4000 },

@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ComponentProps, type ReactNode } from 'react';
+import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { DARK_THEME, LIGHT_THEME } from '@elastic/charts';
 import { loadChartsStylesheet } from '../plugins/chart-examples/theme/Example/charts-stylesheet';
@@ -17,16 +18,35 @@ function LikeOnThePage({ dark, children }: { dark: boolean; children: ReactNode 
   );
 }
 
+/** Loaded with the first docs page: a story does not need it. */
+const DocsInMode = lazy(() => import('./docs-in-mode'));
+
+const docsContainer = (props: ComponentProps<typeof DocsInMode>) => (
+  <Suspense>
+    <DocsInMode {...props} />
+  </Suspense>
+);
+
 const likeOnThePage: Decorator = (Story, { globals }) => (
   <LikeOnThePage dark={globals.mode === 'dark'}>
     <Story />
   </LikeOnThePage>
 );
 
+/** The rules that the site's own pages keep. */
+const accessibility: A11yParameters = {
+  options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+};
+
 const preview: Preview = {
   loaders: [loadChartsStylesheet, () => document.fonts.load('12px Inter')],
   decorators: [likeOnThePage],
   tags: ['autodocs'],
+  parameters: {
+    a11y: accessibility,
+    docs: { container: docsContainer },
+    options: { storySort: { order: ['Charts', 'Features', 'Components'] } },
+  },
   globalTypes: {
     mode: {
       description: 'Color mode',

@@ -28,6 +28,7 @@ const Details: AnnotationTooltipFormatter = ({ details }) => <em>{details}</em>;
  * checkbox sets it.
  *
  * @alt Bar chart of the tons that five plants made, with a dashed target line at 400 and a dotted line at the capacity of 520 tons; a checkbox hides both.
+ * @height 327
  * @tag line annotation
  * @tag target
  * @tag ordinal

@@ -29,6 +29,7 @@ function describe({ bars = [], axes }: DebugState) {
  * attribute, read here as soon as `onRenderChange` reports `true`. `debug` outlines axes and labels.
  *
  * @alt Bar chart of people from visit to order in a shop, falling from 4,200 to 575; below it the text that a test would read.
+ * @height 379 386
  * @tag debug
  * @tag test
  * @tag ordinal

@@ -21,6 +21,7 @@ const places = [
  * to 7 for Sunday. Numbers are yours: `tickFormat` uses the same language.
  *
  * @alt Bar chart of books lent by a library on each day of six weeks, none on Sundays; a select changes language and week start of the time axis.
+ * @height 327
  * @tag locale
  * @tag time
  */

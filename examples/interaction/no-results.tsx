@@ -26,6 +26,7 @@ function NoComplaints() {
  * the words of your page. Rostock shows it.
  *
  * @alt Bar chart of complaints in Hamburg: 14 late, 6 damaged, 9 wrong items; for the store in Rostock a message says that there are none.
+ * @height 307
  * @tag empty
  * @tag ordinal
  */

@@ -33,6 +33,7 @@ const orders: Record<string, OrderBy> = {
  * order, so one prop switches between the views.
  *
  * @alt Stacked bar chart of cars and bicycles at six counting stations, ordered by their sum from 928 at the bridge to 208 in the forest.
+ * @height 327
  * @tag sort
  * @tag stack
  * @tag ordinal

@@ -32,6 +32,7 @@ const external: SettingsProps['externalPointerEvents'] = {
  * ref. `externalPointerEvents` shows the tooltip there as well; the `id` tells a chart its own events.
  *
  * @alt Area chart of requests above a line chart of memory over the same three hours; a crosshair moves in both at once.
+ * @height 400
  * @tag crosshair
  * @tag ref
  * @tag time

@@ -40,6 +40,7 @@ const layers = [layer('area', 0), layer('team', 1), layer('topic', 2)];
  * entry highlights its path and all below it, as `legendStrategy` says.
  *
  * @alt Sunburst of working hours in three rings, areas, teams and topics; product takes 340 hours, platform 166. A select limits the levels in the legend.
+ * @height 367
  * @tag legend
  * @tag hierarchy
  */

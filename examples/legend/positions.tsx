@@ -25,6 +25,7 @@ const positions = [Position.Top, Position.Right, Position.Bottom, Position.Left]
  * bottom they run in rows, and `LegendLayout.List` makes each only as wide as it needs.
  *
  * @alt Stacked bar chart of revenue by quarter, online, in shops and through agents; four radio buttons move its legend.
+ * @height 371
  * @tag legend
  * @tag stack
  */

@@ -33,6 +33,7 @@ const panels = [
  * labels, so that an hour is at the same place in both.
  *
  * @alt Two area charts of one day, power of a factory above, water below; both plots have the same width although the labels of the legends differ in length.
+ * @height 400
  * @tag legend
  * @tag time
  */

@@ -14,7 +14,7 @@ const desks = [
  * `roundFillStart` it starts there with a straight edge.
  *
  * @alt Three meters of overtime from minus 30 to plus 30 hours that fill from the middle: Support plus 12 to the right, Sales minus 18 and Design minus 4 to the left.
- * @height 170
+ * @height 154
  * @tag negative
  * @tag baseline
  */

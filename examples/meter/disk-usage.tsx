@@ -13,7 +13,7 @@ const disks = [
  * `trackColor` are required.
  *
  * @alt Three meters of disk space in use: system 46 percent, database 71, backups 92, each with a mark at 80 percent.
- * @height 140
+ * @height 136
  * @tag progress
  */
 export default function DiskUsage() {

@@ -12,7 +12,7 @@ const percent = Math.round((used / capacity) * 100);
  * say it in percent, `ariaValueText` in words. `ariaLabel` says what is measured.
  *
  * @alt Meter of memory in use, filled to 41.6 of 64 gigabytes, 65 percent.
- * @height 60
+ * @height 51
  * @tag accessibility
  */
 export default function ScreenReaders() {

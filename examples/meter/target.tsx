@@ -14,7 +14,7 @@ const projects = [
  * browser's tooltips over the track, the fill and the arrow.
  *
  * @alt Three meters of hours spent on projects, with a mark at the planned hours: website 62 of 80, app 118 of 100, training 24 of 40.
- * @height 170
+ * @height 160
  * @tag target
  * @tag tooltip
  */

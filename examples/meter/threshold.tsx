@@ -24,7 +24,7 @@ const sensors = [
  * limits at which it changes.
  *
  * @alt Three meters of battery charge: front door 82 percent in green, cellar 31 in yellow, garage 9 in red.
- * @height 140
+ * @height 136
  * @tag color
  * @tag status
  */

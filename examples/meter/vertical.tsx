@@ -14,7 +14,7 @@ const tanks = [
  * height. The arrow of the `target` stands to the right.
  *
  * @alt Four standing meters of water tanks: North is filled to 88 percent, East to 64, South to 41, below the mark at 50, West to 73.
- * @height 200
+ * @height 199
  * @tag vertical
  * @tag target
  */

@@ -31,6 +31,7 @@ const branches = [
  * and the column, which lead to the datum.
  *
  * @alt Four metric panels of visitors by branch: Lyon 1,840, Porto 1,265, Turin 1,502 and Ghent 978; a line below names the tile that was clicked.
+ * @height 335
  * @tag click
  * @tag grid
  * @tag keyboard

@@ -16,6 +16,7 @@ const orders = [
  * way out.
  *
  * @alt Empty chart with the words: No order was returned this week. A button shows the shipped orders instead.
+ * @height 307
  * @tag empty
  * @tag filter
  */

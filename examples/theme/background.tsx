@@ -31,6 +31,7 @@ const panel = {
  * with a gradient and round corners.
  *
  * @alt Area chart of the tide over a day on a panel with a blue and green gradient; high water of 3.7 meters at about 5 and 17:30 o'clock, low water of half a meter at 11 and 24.
+ * @height 324
  * @tag theme
  * @tag background
  * @tag linear

@@ -33,7 +33,7 @@ const frame = { border: '1px solid #7a8494', marginBlockEnd: 12 } as const;
  * plot. The upper chart has plenty of both, the lower one none.
  *
  * @alt Two framed bar charts of the same parcels of four depots, 980 to 1,530; the upper one has free space around axes and bars, the lower one reaches the frame.
- * @height 430
+ * @height 428
  * @tag theme
  * @tag layout
  * @tag ordinal

@@ -32,6 +32,7 @@ const harvest = Object.entries(grains).flatMap(([grain, values]) =>
  * to `theme` recolors series, legend and tooltip.
  *
  * @alt Stacked bar chart of the harvest of five grains from 2022 to 2024, half of it wheat, with a choice of three palettes above.
+ * @height 353
  * @tag theme
  * @tag color
  * @tag stack

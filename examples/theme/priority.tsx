@@ -34,6 +34,7 @@ const surveys = [
  * company's, so its large labels and wide bars apply, and the color is still the company's.
  *
  * @alt Bar chart of 770 answers to a survey, from 387 "Good" to 43 "Poor", purple with wide bars and large labels; a checkbox switches back to narrow bars and small labels.
+ * @height 327
  * @tag theme
  * @tag ordinal
  */

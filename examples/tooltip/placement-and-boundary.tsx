@@ -27,6 +27,7 @@ const fallbackPlacements = [Placement.Top, Placement.Bottom];
  * room. `boundary="chart"` with `boundaryPadding` keeps it inside the chart instead of the page.
  *
  * @alt Bar chart of free bikes at five stations, from 3 at the market to 31 at the main station, with a choice above it of the side at which the tooltip stands.
+ * @height 327
  * @tag tooltip
  * @tag position
  * @tag ordinal

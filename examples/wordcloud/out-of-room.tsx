@@ -23,6 +23,7 @@ const skills = [
  * while the chart renders, so a microtask later sets the state.
  *
  * @alt Word cloud of the skills of a team in large letters that has no room for all twelve; a line below counts the missing ones.
+ * @height 344 354
  * @tag text
  * @tag missing values
  */

@@ -25,6 +25,7 @@ const colors = ['#3f7fbf', '#2f9480', '#a8703a'];
  * `exponential` leaves only the heaviest ones large.
  *
  * @alt Word cloud of twelve cities by inhabitants, Tokyo the largest and Vienna the smallest; a list above chooses how weights become sizes.
+ * @height 335
  * @tag weight
  * @tag control
  */

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generateExamples } from './node/generate';
+import { drawPictures } from './node/pictures/draw-pictures';
 import type { ChartExamplesOptions } from './options';
 
 export type { ChartExamplesOptions } from './options';
 export { playgroundUrl } from './node/playground-url';
 export { exampleData } from './node/example-data';
+export { pageWithSocialCard } from './node/page-with-social-card';
 
 /** `examples/` on the site: listings, live charts and the gallery. */
 export default function chartExamples(
@@ -18,7 +20,7 @@ export default function chartExamples(
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
     getPathsToWatch: () => [path.join(siteDir, 'examples/**/*.{ts,tsx}')],
-    loadContent: async () => void generateExamples(siteDir, options),
+    loadContent: async () => void (await drawPictures(siteDir, generateExamples(siteDir, options))),
     configureWebpack: () => ({
       resolve: {
         alias: {

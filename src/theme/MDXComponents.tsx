@@ -7,6 +7,7 @@ import ApiValues from '@theme/ApiReference/Values';
 import CodeListing from '@theme/CodeListing';
 import Example from '@theme/Example';
 import ExampleGallery from '@theme/ExampleGallery';
+import ExamplePage from '@theme/ExamplePage';
 
 /** What pages may use without an import. */
 export default {
@@ -18,5 +19,6 @@ export default {
   CodeListing,
   Example,
   ExampleGallery,
+  ExamplePage,
   Props,
 };

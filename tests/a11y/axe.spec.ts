@@ -9,6 +9,7 @@ const kinds = {
   'category index': 'category/cartesian',
   gallery: 'examples/examples',
   'example family': 'examples/area',
+  example: 'examples/bar/stacked',
   'list of types': 'all-types/',
   component: 'all-types/functions/Axis',
   constant: 'all-types/variables/ScaleType',

@@ -1,41 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 
-/** Examples that are HTML or SVG and draw no canvas. */
-const withoutCanvas = /^(meter|metric|wordcloud)\//;
-
-const families = [...new Set(manifest.map(({ family }) => family))];
-
-test.describe('Section 1, chart families', () => {
-  for (const mode of ['light', 'dark']) {
-    for (const family of families) {
-      test(`every example of ${family} draws in ${mode} mode, without a message`, async ({
-        page,
-      }) => {
-        const examples = manifest.filter((example) => example.family === family);
-        test.setTimeout(60_000 + examples.length * 10_000);
-        const messages: string[] = [];
-        page.on('console', (message) => {
-          // A note of the software renderer that stands in for a graphics card, not of the page.
-          if (!message.text().includes('GPU stall')) messages.push(message.text());
-        });
-        page.on('pageerror', (error) => messages.push(error.message));
-        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-        await page.goto(`examples/${family}`);
-        for (const { id } of examples) {
-          await test.step(id, async () => {
-            const example = page.locator(`[data-example="${id}"]`);
-            await example.scrollIntoViewIfNeeded();
-            if (family === 'meter')
-              await expect(example.locator('[role="meter"]').first()).toBeVisible();
-            else await expectDrawn(page, example, id);
-          });
-        }
-        expect(messages).toEqual([]);
-      });
-    }
-  }
-
+test.describe('Section 1, examples', () => {
   test('every family of the specification has two examples or more, every feature one', () => {
     const count = (family: string) =>
       manifest.filter((example) => example.family === family).length;
@@ -45,44 +11,114 @@ test.describe('Section 1, chart families', () => {
     const features = 'settings tooltip legend axis annotation theme';
     expect(features.split(' ').filter((feature) => count(feature) < 1)).toEqual([]);
   });
+
+  test('every example has pictures, a social card and a page with its code and its props', async ({
+    request,
+  }) => {
+    const missing: string[] = [];
+    for (const { id, title, alt } of manifest) {
+      for (const file of ['wide.light.svg', 'wide.dark.svg', 'narrow.light.svg', 'card.png'])
+        if (!(await request.head(`pictures/${id}.${file}`)).ok()) missing.push(`${id}.${file}`);
+      const html = await (await request.get(`examples/${id}`)).text();
+      const inHtml = (text: string) =>
+        html.includes(text.replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
+      if (!inHtml(title) || !inHtml(alt)) missing.push(`${id}: title or alternative text`);
+      if (!html.includes(`pictures/${id}.card.png`)) missing.push(`${id}: its social card`);
+      if (!html.includes('/all-types/functions/')) missing.push(`${id}: links to its props`);
+      if (!html.includes('https://codesandbox.io/')) missing.push(`${id}: its sandbox`);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test('charts are on a page before any script runs', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await page.goto('examples/bar/stacked');
+    const picture = page.locator('[data-stage] img:visible');
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveAttribute('alt', /Bar chart of website visits/);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(669);
+    await page.close();
+  });
+
+  test('a live chart takes the place of its picture without moving anything', async ({ page }) => {
+    await page.goto('examples/bar');
+    const stages = page.locator('[data-stage]');
+    for (const stage of (await stages.all()).slice(0, 4)) {
+      await stage.scrollIntoViewIfNeeded();
+      await expect(stage.locator('.echChartStatus').first()).toHaveAttribute(
+        'data-ech-render-count',
+        /[1-9]/,
+      );
+      await expect(stage.locator('img').first()).not.toBeVisible();
+    }
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+            ),
+          );
+          observer.observe({ type: 'layout-shift', buffered: true });
+          // Without a shift there is no entry to wait for.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shifts).toBe(0);
+  });
+
+  test('a chart whose code does not arrive leaves its picture, says so and tries again', async ({
+    page,
+  }) => {
+    await page.route(/assets\/js\/charts/, (route) => route.abort());
+    await page.goto('examples/bar/stacked');
+    await expect(page.getByRole('alert')).toContainText('This chart cannot be shown');
+    await expect(page.locator('[data-stage] img:visible')).toHaveCount(1);
+    await page.unroute(/assets\/js\/charts/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('[data-stage] .echCanvasRenderer')).toBeVisible();
+  });
 });
 
-async function expectDrawn(page: Page, example: Locator, id: string) {
-  const drawn = example.locator('.echChartStatus:not([data-ech-render-count="0"])');
-  const empty = example.locator('.echReactiveChart_noResults');
-  await expect(drawn.or(empty).first()).toBeAttached();
-  if ((await empty.count()) > 0) {
-    await expect(empty.first()).not.toBeEmpty();
-    return;
-  }
-  if (withoutCanvas.test(id)) {
-    await expect(example.locator('.echMetric, svg text').first()).toBeVisible();
-    return;
-  }
-  const stage = example.locator('.echChart').first();
-  await expect
-    .poll(async () => countColors(page, await stage.screenshot()), {
-      message: 'colors on the chart',
-    })
-    .toBeGreaterThan(3);
-}
+test.describe('The gallery', () => {
+  test('shows every example and narrows by typing, by tags and by both', async ({ page }) => {
+    await page.goto('examples/examples');
+    const cards = page.locator('[data-card]');
+    await expect(cards).toHaveCount(manifest.length);
+    const filter = page.getByRole('searchbox', { name: 'Filter the examples' });
+    await filter.fill('stacked bars');
+    await expect(page.locator('[data-card="bar/stacked"]')).toBeVisible();
+    expect(await cards.count()).toBeLessThan(20);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(cards).toHaveCount(manifest.length);
+    const tag = page.getByRole('button', { name: 'two axes' });
+    await tag.click();
+    await expect(tag).toHaveAttribute('aria-pressed', 'true');
+    const count = manifest.filter(({ tags }) => tags.includes('two axes')).length;
+    await expect(cards).toHaveCount(count);
+    await expect(page.locator('main').getByRole('status')).toContainText(`${count} examples`);
+    await filter.fill('no such chart');
+    await expect(page.locator('main').getByRole('status')).toContainText('No example fits.');
+  });
 
-/** How many colors a picture has; a screenshot also holds what WebGL drew. */
-function countColors(page: Page, picture: Buffer): Promise<number> {
-  return page.evaluate(async (base64) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${base64}`;
-    await image.decode();
-    const canvas = Object.assign(document.createElement('canvas'), {
-      width: image.width,
-      height: image.height,
-    });
-    const context = canvas.getContext('2d')!;
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    const colors = new Set<number>();
-    for (let at = 0; at < data.length; at += 4)
-      colors.add((data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!);
-    return colors.size;
-  }, picture.toString('base64'));
-}
+  test('a filtered gallery has an address', async ({ page }) => {
+    await page.goto('examples/examples?q=waffle');
+    await expect(page.locator('[data-card="partition/waffle"]')).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Filter the examples' })).toHaveValue(
+      'waffle',
+    );
+    expect(await page.locator('[data-card]').count()).toBeLessThan(5);
+  });
+
+  test('a card leads to the page of its example, by keyboard too', async ({ page }) => {
+    await page.goto('examples/examples');
+    await page.locator('[data-card="bar/stacked"]').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/examples/bar/stacked');
+    await expect(page.locator('[data-stage] .echCanvasRenderer')).toBeVisible();
+  });
+});

@@ -26,7 +26,22 @@ test.describe('Section 2, the site is served as a static host does', () => {
     ).default;
     const { entries } = await (await request.get('storybook/index.json')).json();
     const stories = Object.keys(entries).filter((id) => entries[id].type === 'story');
-    expect(stories.sort()).toEqual(manifest.map(({ id }) => id.replace('/', '--')).sort());
+    const ofComponent = (id: string) => entries[id].title.startsWith('Components/');
+    const examples = stories.filter((id) => !ofComponent(id));
+    expect(examples.sort()).toEqual(manifest.map(({ id }) => id.replace('/', '--')).sort());
+    expect(stories.filter(ofComponent)).toHaveLength(34);
+  });
+
+  test('a control of a component’s story changes the chart', async ({ page }) => {
+    const draw = async (args: string) => {
+      await page.goto(`storybook/iframe.html?id=components-axis--with-controls${args}`);
+      await expect(page.locator('.echChartStatus')).toHaveAttribute(
+        'data-ech-render-count',
+        /[1-9]/,
+      );
+      return page.locator('.echChart').screenshot();
+    };
+    expect((await draw('&args=title:Hello')).equals(await draw(''))).toBe(false);
   });
 
   test('a story draws its example in either color mode', async ({ page }) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Folders of `examples/` that hold no chart. */
-const notFamilies = ['data'];
+const notFamilies = ['data', 'pictures'];
 
 /** Ids (`family/name`) of all example files, sorted. */
 export function findExamples(examplesDir: string): string[] {

@@ -10,6 +10,7 @@ const write = (file: string, text: string) => {
   fs.mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
   fs.writeFileSync(path.join(site, file), text);
 };
+const fileOf = (id: string) => exampleData.find(({ element }) => element === 'Example')!.fileOf(id);
 const read = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
 
 const example = (title: string) => `/**
@@ -29,6 +30,9 @@ const generate = () =>
 beforeAll(() => {
   for (const mode of ['light', 'dark'])
     write(`node_modules/@elastic/charts/dist/theme_only_${mode}.css`, '.a { width: 1rem }');
+  write('package.json', JSON.stringify({ dependencies: {} }));
+  write('content/examples/bar.mdx', '---\ntitle: Bars\n---\n');
+  write('content/examples/pie.mdx', '---\ntitle: Pies\n---\n');
   write('examples/pie/plain.tsx', example('Plain'));
   write('examples/bar/stacked.tsx', example('Stacked'));
   write('examples/data/rows.tsx', 'export const rows = [];');
@@ -49,7 +53,7 @@ describe('generateExamples', () => {
 
   it('writes a listing where pages look for it, with the code to paste and its HTML', () => {
     generate();
-    const listing = JSON.parse(read(exampleData.fileOf('bar/stacked')));
+    const listing = JSON.parse(read(fileOf('bar/stacked')));
     expect(listing).toMatchObject({ id: 'bar/stacked' });
     expect(listing.source).toMatch(/^export default function Example[\s\S]*}$/);
     expect(listing.html).toBe(`<pre>tsx: ${listing.source}</pre>`);
@@ -67,7 +71,7 @@ describe('generateExamples', () => {
 
   it('takes away what was made from an example that is gone', () => {
     generate();
-    expect(fs.existsSync(path.join(site, exampleData.fileOf('bar/deleted')))).toBe(false);
+    expect(fs.existsSync(path.join(site, fileOf('bar/deleted')))).toBe(false);
   });
 
   it('stops on an example that lacks something, and names its file', () => {

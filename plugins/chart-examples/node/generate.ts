@@ -1,21 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {
-  ExampleCard,
   ExampleListing,
   ExampleManifest,
+  ExamplePageData,
 } from '../../../contracts/example-manifest';
 import type { ChartExamplesOptions } from '../options';
 import { chartsStylesheet } from './charts-stylesheet';
+import { examplePage } from './example-page';
+import { readFamily } from './families';
 import { findExamples } from './find-examples';
+import { cardOf, galleryOf } from './gallery';
 import { outputDir } from './output-dir';
+import { playgroundUrl } from './playground-url';
 import { pastedCode, readExample } from './read-example';
 import { registryModule } from './registry-module';
+import { relatedTo } from './related';
 import { storiesModules } from './stories-modules';
 import { writeFiles } from './write-files';
 
 /**
- * Writes all that is made from `examples/` into `.generated/examples` and `.generated/stories`.
+ * Writes all that is made from `examples/`, without the pictures: data into `.generated/examples`, stories
+ * into `.generated/stories`, a page an example into `content/examples/<family>`.
  *
  * @returns the manifest, sorted by id.
  */
@@ -29,24 +35,35 @@ export function generateExamples(
     return { ...readExample(id, file), source, html: highlight(source, 'tsx') };
   });
   const manifest = listings.map(({ source: _source, html: _html, ...entry }) => entry);
+  const families = [...new Set(manifest.map(({ family }) => family))].map((name) =>
+    readFamily(siteDir, name),
+  );
+  const pageData = (listing: ExampleListing): ExamplePageData => ({
+    listing,
+    familyTitle: families.find(({ name }) => name === listing.family)?.title ?? '',
+    related: relatedTo(listing, manifest).map(cardOf),
+    sandboxUrl: playgroundUrl(siteDir, listing.id),
+  });
 
   writeFiles(outputDir(siteDir), {
     'manifest.json': JSON.stringify(manifest, null, 2),
-    'cards.json': JSON.stringify(listings.map(cardOf)),
+    'gallery.json': JSON.stringify(galleryOf(manifest, families)),
     'registry.ts': registryModule(manifest),
     'stylesheet.ts': `export const css = ${JSON.stringify(chartsStylesheet(siteDir))};\n`,
     ...Object.fromEntries(
-      listings.map((listing) => [`listings/${listing.id}.json`, JSON.stringify(listing)]),
+      listings.flatMap((listing) => [
+        [`listings/${listing.id}.json`, JSON.stringify(listing)],
+        [`pages/${listing.id}.json`, JSON.stringify(pageData(listing))],
+      ]),
     ),
   });
-  writeFiles(path.join(siteDir, '.generated/stories'), storiesModules(listings));
+  for (const { name } of families) {
+    const ofFamily = listings.filter(({ family }) => family === name);
+    writeFiles(
+      path.join(siteDir, 'content/examples', name),
+      Object.fromEntries(ofFamily.map((listing) => [`${listing.name}.mdx`, examplePage(listing)])),
+    );
+  }
+  writeFiles(path.join(siteDir, '.generated/stories'), storiesModules(listings, families));
   return manifest;
 }
-
-const cardOf = ({ id, family, name, title, summary }: ExampleListing): ExampleCard => ({
-  id,
-  family,
-  name,
-  title,
-  summary,
-});

@@ -2,6 +2,8 @@ import ts from 'typescript';
 import type { ExampleEntry } from '../../../contracts/example-manifest';
 
 const library = '@elastic/charts';
+/** What React takes for itself: no component sees it as a prop. */
+const reactsOwn = ['key', 'ref'];
 
 /** What an example uses of the library, found in its syntax tree: names, and props by component. */
 export function libraryUses(tree: ts.SourceFile): Pick<ExampleEntry, 'uses' | 'props'> {
@@ -14,7 +16,8 @@ export function libraryUses(tree: ts.SourceFile): Pick<ExampleEntry, 'uses' | 'p
         const set = props.get(component) ?? new Set();
         props.set(component, set);
         for (const attribute of node.attributes.properties)
-          if (ts.isJsxAttribute(attribute)) set.add(attribute.name.getText());
+          if (ts.isJsxAttribute(attribute) && !reactsOwn.includes(attribute.name.getText()))
+            set.add(attribute.name.getText());
         if (ts.isJsxOpeningElement(node)) set.add('children');
       }
     }

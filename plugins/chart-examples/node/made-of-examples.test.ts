@@ -16,13 +16,15 @@ const listing = {
   title: 'Two "sets"',
   summary: 'Side by side.',
   alt: 'Bars.',
-  tags: [],
+  tags: ['compare'],
   uses: [],
   props: {},
   height: 200,
   source: 'export default () => null;',
   html: '<pre></pre>',
 };
+
+const family = { name: 'bar', title: 'Bars', group: 'chart' } as const;
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
 afterAll(() => fs.rmSync(site, { recursive: true }));
@@ -47,10 +49,18 @@ describe('registryModule and storiesModules', () => {
   });
 
   it('make one file of stories a family, with the code and the summary of each', () => {
-    const { 'bar.stories.tsx': stories = '' } = storiesModules([listing]);
+    const { 'bar.stories.tsx': stories = '' } = storiesModules([listing], [family]);
     expect(stories).toContain('export const TwoSets: StoryObj');
     expect(stories).toContain('name: "Two \\"sets\\""');
     expect(stories).toContain('"export default () => null;"');
+  });
+
+  it('list a story in the group of its family, under the id of the example, with a way to its page', () => {
+    const { 'bar.stories.tsx': stories = '' } = storiesModules([listing], [family]);
+    expect(stories).toContain(`id: 'bar'`);
+    expect(stories).toContain('title: "Charts/Bars"');
+    expect(stories).toContain('tags: ["compare"]');
+    expect(stories).toContain(String.raw`<a href=\"../examples/bar/two-sets\"`);
   });
 });
 

@@ -25,6 +25,7 @@ export function readExample(id: string, source: string): ExampleEntry {
   const [title, ...rest] = docText(chart).split('\n');
   const [family = '', name = ''] = id.split('/');
   const tag = (wanted: string) => tagTexts(chart, wanted)[0];
+  const [height, narrowHeight] = (tag('height') ?? '').split(' ').map(Number);
   return {
     id,
     family,
@@ -35,9 +36,10 @@ export function readExample(id: string, source: string): ExampleEntry {
     tags: tagTexts(chart, 'tag'),
     ...libraryUses(tree),
     height: required(
-      Number(tag('height')) || chartHeight(chart),
+      height || chartHeight(chart),
       'give Chart a literal height (size={{ height: 320 }}), or add a @height line.',
     ),
+    ...(narrowHeight && { narrowHeight }),
   };
 }
 

@@ -19,7 +19,7 @@ export function documentsOfPage(html: string, url: string, baseUrl: string): Fou
   const title = $('main h1').first().text().trim();
   if (article.length === 0 || !title || $('meta[name=robots][content*=noindex]').length > 0)
     return [];
-  $('.hash-link, figure, script, style, [data-example]').remove();
+  $('.hash-link, figure, script, style').remove();
 
   const area = areaOf(url, baseUrl);
   const common = { area, title } as const;
@@ -33,7 +33,10 @@ export function documentsOfPage(html: string, url: string, baseUrl: string): Fou
 function sections($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'title'>): Found[] {
   return $('.markdown h2[id], .markdown h3[id]')
     .map((_, heading) => {
-      const text = spaced($, $(heading).nextUntil('h1, h2, h3'));
+      const blocks = $(heading).nextUntil('h1, h2, h3');
+      // On a family's page a section stands for an example, which has a page of its own.
+      if (common.area === 'Examples' && blocks.is('[data-example]')) return [];
+      const text = spaced($, blocks.not('[data-example]'));
       return {
         ...common,
         kind: 'section' as const,

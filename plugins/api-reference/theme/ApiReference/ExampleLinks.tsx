@@ -13,16 +13,10 @@ export default function ExampleLinks({ ids }: { ids: string[] }): ReactNode {
       {ids.slice(0, shown).map((id, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Link to={exampleAddress(id)}>{id}</Link>
+          <Link to={`/examples/${id}`}>{id}</Link>
         </span>
       ))}
       {ids.length > shown && ` and ${ids.length - shown} more`}
     </p>
   );
 }
-
-/** An example stands on the page of its family. */
-const exampleAddress = (id: string) => {
-  const [family, name] = id.split('/');
-  return `/examples/${family}#${name}`;
-};

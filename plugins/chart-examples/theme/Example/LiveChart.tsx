@@ -3,8 +3,14 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { loadChart } from './load-chart';
 import { useNearViewport } from './use-near-viewport';
 
+interface Props {
+  id: string;
+  /** What a reader who cannot see the chart should know. */
+  alt: string;
+}
+
 /** The running chart: its code is fetched when it comes near the viewport. */
-export default function LiveChart({ id }: { id: string }): ReactNode {
+export default function LiveChart({ id, alt }: Props): ReactNode {
   const [ref, near] = useNearViewport<HTMLDivElement>();
   const [chart, setChart] = useState<ReactElement>();
   const [error, setError] = useState<Error>();
@@ -20,7 +26,7 @@ export default function LiveChart({ id }: { id: string }): ReactNode {
   }, [id, near, error]);
 
   return (
-    <div ref={ref}>
+    <div ref={ref} {...(chart && { role: 'group', 'aria-label': alt })}>
       {error ? (
         <Failure error={error} tryAgain={() => setError(undefined)} />
       ) : (

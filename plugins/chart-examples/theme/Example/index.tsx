@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import BrowserOnly from '@docusaurus/BrowserOnly';
+import Link from '@docusaurus/Link';
 import CodeListing from '@theme/CodeListing';
-import LiveChart from './LiveChart';
 import type { ExampleListing } from '@site/contracts/example-manifest';
+import Stage from './Stage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,13 +13,11 @@ interface Props {
 
 /** A chart of `examples/`, live, with its complete source under it. */
 export default function Example({ listing, folded = false }: Props): ReactNode {
-  const { id, alt, height, html } = listing;
+  const { id, title, html } = listing;
   const code = <CodeListing html={html} language="tsx" title={`${id}.tsx`} />;
   return (
-    <section className={styles.example} aria-label={`Example: ${listing.title}`} data-example={id}>
-      <div className={styles.stage} role="group" aria-label={alt} style={{ minHeight: height }}>
-        <BrowserOnly>{() => <LiveChart id={id} />}</BrowserOnly>
-      </div>
+    <section className={styles.example} aria-label={`Example: ${title}`} data-example={id}>
+      <Stage example={listing} />
       {folded ? (
         <details className={styles.folded}>
           <summary>Code of this chart</summary>
@@ -28,6 +26,9 @@ export default function Example({ listing, folded = false }: Props): ReactNode {
       ) : (
         code
       )}
+      <p className={styles.more}>
+        <Link to={`/examples/${id}`}>{title}: large, its props and a sandbox</Link>
+      </p>
     </section>
   );
 }

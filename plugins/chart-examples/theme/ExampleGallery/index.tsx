@@ -1,28 +1,60 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { ExampleCard } from '@site/contracts/example-manifest';
-import cards from '@site/.generated/examples/cards.json';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import ExampleCard from '@theme/ExampleCard';
+import type { GalleryGroup } from '@site/contracts/example-manifest';
+import gallery from '@site/.generated/examples/gallery.json';
+import Filter from './Filter';
+import { matching } from '../../client/matching';
+import { useFilter } from './use-filter';
 import styles from './styles.module.css';
 
-const examples: ExampleCard[] = cards;
+const groups: GalleryGroup[] = gallery;
 
-/** Every example as a card that leads to its place on its family's page. */
+/** Every example as a card, by family, narrowed by typing and by tags. */
 export default function ExampleGallery(): ReactNode {
+  const { search } = useLocation();
+  // The page was built without a query: one that a reader comes with takes effect after hydration.
+  const query = useIsBrowser() ? search : '';
+  return <FilteredGallery key={query} query={query} />;
+}
+
+function FilteredGallery({ query }: { query: string }) {
+  const [filter, setFilter] = useFilter(query);
+  const shown = matching(groups, filter);
+  const count = shown
+    .flatMap(({ families }) => families)
+    .reduce((sum, { cards }) => sum + cards.length, 0);
   return (
-    <ul className={styles.gallery} aria-label="All examples">
-      {examples.map(({ id, family, name, title, summary }) => (
-        <li key={id} className={styles.card}>
-          <div className={styles.family}>{family.replace('-', ' ')}</div>
-          <Link to={`/examples/${family}#${name}`} className={styles.title}>
-            {title}
-          </Link>
-          <p>{withCode(summary)}</p>
-        </li>
+    <>
+      <Filter groups={groups} filter={filter} onChange={setFilter} count={count} />
+      {shown.map((group) => (
+        <Group key={group.title} group={group} />
       ))}
-    </ul>
+    </>
   );
 }
 
-/** A summary is plain text with names between backticks. */
-const withCode = (summary: string): ReactNode[] =>
-  summary.split('`').map((text, index) => (index % 2 ? <code key={index}>{text}</code> : text));
+function Group({ group: { title, families } }: { group: GalleryGroup }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {families.map(({ name, title: family, cards }) => (
+        <section key={name} className={styles.family} data-family={name}>
+          <h3>
+            <Link to={`/examples/${name}`}>{family}</Link>
+          </h3>
+          <ul className={styles.cards}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <ExampleCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { ExampleEntry } from '../../../contracts/example-manifest';
+import { galleryOf } from './gallery';
+import { relatedTo } from './related';
+
+const entry = (id: string, tags: string[] = [], props: string[] = []): ExampleEntry => {
+  const [family = '', name = ''] = id.split('/');
+  const words = { title: `About ${name}`, summary: '', alt: `Chart of ${name}.` };
+  return { id, family, name, ...words, tags, uses: [], props: { Axis: props }, height: 100 };
+};
+const manifest = [
+  entry('bar/plain', ['time'], ['id', 'title']),
+  entry('bar/stacked', ['stack', 'time'], ['id']),
+  entry('axis/title', ['text'], ['id', 'title', 'style']),
+  entry('area/stacked', ['stack'], ['id']),
+];
+describe('galleryOf', () => {
+  it('puts charts before features, and families in the order of their titles', () => {
+    const groups = galleryOf(manifest, [
+      { name: 'bar', title: 'Bars', group: 'chart' },
+      { name: 'area', title: 'Areas', group: 'chart' },
+      { name: 'axis', title: 'Axes', group: 'feature' },
+    ]);
+    expect(
+      groups.map(({ families }) =>
+        families.map(({ title, cards }) => [title, ...cards.map(({ id }) => id)]),
+      ),
+    ).toEqual([
+      [
+        ['Areas', 'area/stacked'],
+        ['Bars', 'bar/plain', 'bar/stacked'],
+      ],
+      [['Axes', 'axis/title']],
+    ]);
+  });
+});
+
+describe('relatedTo', () => {
+  it('puts first what shares family, tags and rare props, and leaves out the example itself', () => {
+    const related = relatedTo(manifest[1]!, manifest).map(({ id }) => id);
+    expect(related).toEqual(['bar/plain', 'area/stacked', 'axis/title']);
+  });
+});

@@ -1,0 +1,31 @@
+import type {
+  ExampleCard,
+  ExampleEntry,
+  ExampleManifest,
+  GalleryGroup,
+} from '../../../contracts/example-manifest';
+import type { Family } from './families';
+
+/** What the gallery needs of an example. */
+export const cardOf = ({ id, title, alt, tags }: ExampleEntry): ExampleCard => ({
+  id,
+  title,
+  alt,
+  tags,
+});
+
+/** All examples in two groups, families sorted by their titles. */
+export function galleryOf(manifest: ExampleManifest, families: Family[]): GalleryGroup[] {
+  const groupOf = (title: string, group: Family['group']): GalleryGroup => ({
+    title,
+    families: families
+      .filter((family) => family.group === group)
+      .sort((a, b) => a.title.localeCompare(b.title))
+      .map(({ name, title: familyTitle }) => ({
+        name,
+        title: familyTitle,
+        cards: manifest.filter(({ family }) => family === name).map(cardOf),
+      })),
+  });
+  return [groupOf('Chart families', 'chart'), groupOf('Features', 'feature')];
+}

@@ -1,0 +1,96 @@
+import { createCanvas, SvgExportFlag, type Canvas, type SvgCanvas } from '@napi-rs/canvas';
+import type { DOMWindow } from 'jsdom';
+
+type CanvasElement = InstanceType<DOMWindow['HTMLCanvasElement']>;
+type Surface = Canvas | SvgCanvas;
+
+const surfaces = new WeakMap<CanvasElement, Surface>();
+/** How the patterns of a surface lie, in the order in which they were made. */
+const patternTransforms = new WeakMap<Surface, string[]>();
+
+/**
+ * Gives the canvas elements of a window a surface to draw on: those in the document record vector
+ * drawings, the others (measuring text, patterns) hold pixels.
+ */
+export function backCanvases({ HTMLCanvasElement }: DOMWindow): void {
+  const contexts = new WeakMap<CanvasElement, object>();
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: CanvasElement, kind: string) {
+      if (kind !== '2d') return null;
+      const context = contexts.get(this) ?? contextOf(this);
+      contexts.set(this, context);
+      return context;
+    },
+  });
+}
+
+/** What was drawn on a canvas in the document, as the text of an SVG; empty when it was never drawn on. */
+export function drawingOf(element: CanvasElement): string {
+  const surface = surfaces.get(element);
+  if (!surface || !('getContent' in surface)) return '';
+  const transforms = [...(patternTransforms.get(surface) ?? [])];
+  return surface
+    .getContent()
+    .toString()
+    .replaceAll('<pattern ', () => `<pattern patternTransform="${transforms.shift() ?? ''}" `);
+}
+
+/** A context that stays the same object, as in a browser, while resizing or clearing begins a new drawing. */
+function contextOf(element: CanvasElement): object {
+  const current = () => {
+    const surface = surfaces.get(element);
+    const fits = surface?.width === element.width && surface.height === element.height;
+    return (surface && fits ? surface : newSurface(element)).getContext('2d');
+  };
+  const clearRect = (x: number, y: number, width: number, height: number) => {
+    const context = current();
+    const whole = x <= 0 && y <= 0 && width >= element.width && height >= element.height;
+    if (!whole || !element.isConnected) return context.clearRect(x, y, width, height);
+    // A vector drawing cannot be wiped: begin anew.
+    const transform = context.getTransform();
+    newSurface(element).getContext('2d').setTransform(transform);
+  };
+  // Browsers take dashes of no length for a solid line; Skia takes them for an error.
+  const setLineDash = (dashes: number[]) =>
+    current().setLineDash(dashes.some((length) => length > 0) ? dashes : []);
+  // Skia's SVG leaves out how a pattern lies. Charts make one for each shape, right before filling it.
+  const createPattern = (image: unknown, repetition: 'repeat') => {
+    const pattern = current().createPattern(surfaceOf(image) as Canvas, repetition);
+    const transforms = patternTransforms.get(surfaces.get(element)!);
+    return Object.assign(pattern, {
+      setTransform: ({ a, b, c, d, e, f }: DOMMatrix) =>
+        transforms?.push(`matrix(${[a, b, c, d, e, f].join(' ')})`),
+    });
+  };
+  const own = { canvas: element, clearRect, createPattern, setLineDash };
+  return new Proxy(
+    {},
+    {
+      get(_target, name) {
+        if (name in own) return Reflect.get(own, name);
+        const context = current();
+        const value: unknown = Reflect.get(context, name, context);
+        if (typeof value !== 'function') return value;
+        return (...args: unknown[]) => value.apply(context, args.map(surfaceOf)) as unknown;
+      },
+      set: (_target, name, value) => {
+        const context = current();
+        return Reflect.set(context, name, value, context);
+      },
+    },
+  );
+}
+
+function newSurface(element: CanvasElement): Surface {
+  const { width, height } = element;
+  const surface = element.isConnected
+    ? createCanvas(width, height, SvgExportFlag.NoPrettyXML)
+    : createCanvas(width, height);
+  surfaces.set(element, surface);
+  patternTransforms.set(surface, []);
+  return surface;
+}
+
+/** A canvas element that is handed to a drawing function stands for its surface. */
+const surfaceOf = (argument: unknown): unknown =>
+  surfaces.get(argument as CanvasElement) ?? argument;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type { ExampleEntry } from '@site/contracts/example-manifest';
+import { pictureName, type Variant } from '../../shared/picture-variants';
+import styles from './styles.module.css';
+
+interface Props {
+  example: Pick<ExampleEntry, 'id' | 'alt'>;
+  /** Shows the picture for phones everywhere: where it stands small. */
+  small?: boolean;
+}
+
+/** An example as the build drew it, in the page's color mode; needs no script. */
+export default function Picture({ example, small = false }: Props): ReactNode {
+  return (
+    <>
+      <InMode example={example} small={small} mode="light" />
+      <InMode example={example} small={small} mode="dark" />
+    </>
+  );
+}
+
+/** A browser does not fetch a lazy picture that is not shown: only one mode's is. */
+function InMode({ example, small, mode }: Required<Props> & Pick<Variant, 'mode'>) {
+  const url = useBaseUrl('/pictures/');
+  const sourceOf = (size: Variant['size']) =>
+    `${url}${pictureName(example.id, { mode, size })}.svg`;
+  return (
+    <picture className={clsx(styles.picture, styles[mode])}>
+      {!small && <source media="(max-width: 600px)" srcSet={sourceOf('narrow')} />}
+      <img src={sourceOf(small ? 'narrow' : 'wide')} alt={example.alt} loading="lazy" />
+    </picture>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CSSProperties, ReactNode } from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import type { ExampleEntry } from '@site/contracts/example-manifest';
+import LiveChart from './LiveChart';
+import Picture from './Picture';
+import styles from './styles.module.css';
+
+/** Room for a chart: its picture at first, then the live chart in the same place. */
+export default function Stage({ example }: { example: ExampleEntry }): ReactNode {
+  const { height, narrowHeight = height } = example;
+  const heights = { '--wide': `${height}px`, '--narrow': `${narrowHeight}px` } as CSSProperties;
+  return (
+    <div className={styles.stage} style={heights} data-stage>
+      <Picture example={example} />
+      <BrowserOnly>{() => <LiveChart id={example.id} alt={example.alt} />}</BrowserOnly>
+    </div>
+  );
+}

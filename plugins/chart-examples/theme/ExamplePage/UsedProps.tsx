@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+/** Each component of an example with the props that its code sets, linked to their descriptions. */
+export default function UsedProps({ props }: { props: Record<string, string[]> }): ReactNode {
+  return (
+    <dl className={styles.props}>
+      {Object.entries(props).map(([component, names]) => (
+        <div key={component}>
+          <dt>
+            <Link to={pageOf(component)}>
+              <code>{component}</code>
+            </Link>
+          </dt>
+          <dd>
+            {names.length === 0 && 'none'}
+            {names.map((name) => (
+              <Link key={name} to={`${pageOf(component)}#${name}`}>
+                <code>{name}</code>
+              </Link>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Chart is the library's one class. */
+const pageOf = (component: string) =>
+  component === 'Chart' ? '/all-types/classes/Chart' : `/all-types/functions/${component}`;

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import CodeListing from '@theme/CodeListing';
+import ExampleCard from '@theme/ExampleCard';
+import Stage from '@theme/Example/Stage';
+import type { ExamplePageData } from '@site/contracts/example-manifest';
+import { withCode } from '../with-code';
+import UsedProps from './UsedProps';
+import styles from './styles.module.css';
+
+/** All that there is to one example: the chart, its code, the props that it sets, its kin. */
+export default function ExamplePage({ page }: { page: ExamplePageData }): ReactNode {
+  const { listing, familyTitle, related, sandboxUrl } = page;
+  const { id, family, name, title, summary, html, props } = listing;
+  const stories = useBaseUrl('/storybook/');
+  return (
+    <>
+      <p>{withCode(summary)}</p>
+      <section aria-label={`Example: ${title}`} data-example={id}>
+        <Stage example={listing} />
+        <p className={styles.actions}>
+          <Link to={sandboxUrl} className="button button--primary">
+            Open in sandbox
+          </Link>
+          <Link to={`/examples/${family}#${name}`}>More of {familyTitle}</Link>
+          <a href={`${stories}?path=/story/${family}--${name}`} target="_blank" rel="noopener">
+            As a story
+          </a>
+        </p>
+        <CodeListing html={html} language="tsx" title={`${id}.tsx`} />
+      </section>
+      <h2>Props it sets</h2>
+      <UsedProps props={props} />
+      <h2>Related examples</h2>
+      <ul className={styles.related}>
+        {related.map((card) => (
+          <li key={card.id}>
+            <ExampleCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

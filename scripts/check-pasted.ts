@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import type { ExampleListing, ExampleManifest } from '../contracts/example-manifest';
+import { command } from './shared/command';
+import { run } from './shared/run';
+
+const project = '.generated/pasted';
+
+/** Settings that a new React project of Vite comes with: stricter than many a reader's own. */
+const compilerOptions = {
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
+  types: ['vite/client'],
+  skipLibCheck: true,
+  noEmit: true,
+  verbatimModuleSyntax: true,
+  erasableSyntaxOnly: true,
+  strict: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  noFallthroughCasesInSwitch: true,
+  noUncheckedSideEffectImports: true,
+};
+
+/** Pastes the code of every example, as the pages show it, into an empty project: it type-checks and builds. */
+command(async () => {
+  const manifest = readJson<ExampleManifest>('.generated/examples/manifest.json');
+  fs.rmSync(project, { recursive: true, force: true });
+  write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] }));
+  for (const { id } of manifest)
+    write(
+      `src/${id}.tsx`,
+      readJson<ExampleListing>(`.generated/examples/listings/${id}.json`).source,
+    );
+  await run('tsc', ['--project', project]);
+  await build({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    esbuild: { jsx: 'automatic' },
+    build: {
+      write: false,
+      minify: false,
+      rollupOptions: {
+        input: manifest.map(({ id }) => path.resolve(project, `src/${id}.tsx`)),
+        preserveEntrySignatures: 'strict',
+        external: /^(react|react-dom|@elastic\/charts)/,
+      },
+    },
+  });
+});
+
+function readJson<T>(file: string): T {
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+}
+
+function write(name: string, text: string) {
+  const file = path.join(project, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}

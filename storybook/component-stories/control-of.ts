@@ -1,0 +1,34 @@
+import type { ArgTypes } from '@storybook/react-vite';
+import { shapeOf, type Option } from './shape-of.js';
+import type { Types } from './types-of.js';
+
+/** How a reader changes a prop, in Storybook's words; `control: false` shows the prop without a field. */
+export type Control = Pick<ArgTypes[string], 'control' | 'options' | 'type'>;
+
+/**
+ * The control for a type. Where a type allows several forms, the one that is easiest to set wins.
+ *
+ * @param type - text of the type
+ */
+export function controlOf(type: string, types: Types): Control {
+  const { primitives, options, manyOf, isObject } = shapeOf(type, types);
+  if (primitives.includes('boolean')) return { control: 'boolean', type: { name: 'boolean' } };
+  if (options.length > 0) return { ...choice('select', options), type: typeOf(options) };
+  if (primitives.includes('number')) return { control: 'number', type: { name: 'number' } };
+  if (primitives.includes('string')) return { control: 'text', type: { name: 'string' } };
+  if (manyOf.length > 0)
+    return { ...choice('multi-select', manyOf), type: { name: 'array', value: typeOf(manyOf) } };
+  if (isObject) return { control: 'object', type: { name: 'object', value: {} } };
+  return { control: false };
+}
+
+const choice = (type: 'select' | 'multi-select', options: Option[]): Control => ({
+  control: { type, labels: Object.fromEntries(options.map(({ value, label }) => [value, label])) },
+  options: options.map(({ value }) => value),
+});
+
+/** By its type Storybook reads a value from the address of a story. */
+const typeOf = (options: Option[]) =>
+  ({
+    name: options.every(({ value }) => typeof value === 'number') ? 'number' : 'string',
+  }) as const;

@@ -1,0 +1,19 @@
+import type { ApiModel, ApiSymbol } from '../../contracts/api-model';
+
+/** Interfaces and type aliases by name. */
+export type Types = Map<string, ApiSymbol>;
+
+/** The model's types; values stand under the name that code gives them, `Position.Left`, where one does. */
+export function typesOf({ symbols }: ApiModel): Types {
+  const constants = new Map(
+    symbols.filter(({ kind }) => kind === 'variable').map((symbol) => [symbol.route, symbol]),
+  );
+  return new Map(
+    symbols
+      .filter(({ kind }) => kind === 'interface' || kind === 'type-alias')
+      .map((symbol) => {
+        const named = constants.get(symbol.twin ?? '')?.values ?? [];
+        return [symbol.name, { ...symbol, values: named.length > 0 ? named : symbol.values }];
+      }),
+  );
+}
