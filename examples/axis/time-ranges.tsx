@@ -31,7 +31,7 @@ const quiet: RecursivePartial<AreaSeriesStyle> = { point: { visible: 'never' } }
  * the units for the range and the width. Choose a range to see them change.
  *
  * @alt Area chart of power demand with buttons for ranges from two days to two years; the two-row time axis goes from hours and days to months and years.
- * @height 321 350
+ * @height 329 366
  * @tag time
  * @tag ticks
  * @tag interaction

@@ -81,7 +81,7 @@ const allocations = toColumns(
  * ever.
  *
  * @alt Flame chart of 512 megabytes that an import job allocated: readCsv takes 300 of them, writeRows 140 and validate 72.
- * @height 227
+ * @height 229
  * @tag hierarchy
  * @tag webgl
  */

@@ -43,7 +43,7 @@ const report: ColumnarViewModel = {
  * to all that match, `resetFocus` back to the root. Refs keep them for the buttons.
  *
  * @alt Flame chart of the cost of a nightly report: loading sales takes 46 percent, loading stock 20 and writing pages 34; buttons above zoom to parts of it.
- * @height 309
+ * @height 317
  * @tag zoom
  * @tag webgl
  * @tag control

@@ -41,7 +41,7 @@ const noControls = {};
  * `onSearchTextChange` brings back what the reader types into the chart's own field.
  *
  * @alt Flame chart of a build of 900 milliseconds in which the four calls whose names begin with parse stand out; buttons above search for other words.
- * @height 364
+ * @height 372
  * @tag search
  * @tag webgl
  * @tag control

@@ -29,7 +29,7 @@ const theme: PartialTheme = { heatmap: { brushTool: { visible: true } } };
  * keeps it marked. The theme makes the dragged rectangle visible.
  *
  * @alt Heatmap of visitors by weekday and time of day; most come on Saturday afternoon. Dragging over cells marks them and adds up their visitors.
- * @height 347
+ * @height 343
  * @tag brush
  * @tag highlight
  * @tag ordinal

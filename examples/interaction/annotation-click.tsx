@@ -32,7 +32,7 @@ const theme: PartialTheme = { chartMargins: { top: 24 } };
  * buttons, so they also work with the keyboard.
  *
  * @alt Line chart of errors over two hours with two shaded incidents and a marker for a restart between them; clicking one shows its story below.
- * @height 347
+ * @height 343
  * @tag click
  * @tag annotation
  * @tag time

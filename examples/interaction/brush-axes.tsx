@@ -24,7 +24,7 @@ const deliveries = Array.from({ length: 48 }, (_, index) => {
  * `minBrushDelta` pixels do not count.
  *
  * @alt Scatter plot of 48 deliveries by distance and minutes; the longer the way, the longer they take. Dragging over it counts those in the selection.
- * @height 373
+ * @height 370
  * @tag brush
  * @tag linear
  */

@@ -19,7 +19,7 @@ const supply = [
  * Title and legend are HTML and not on it.
  *
  * @alt Stacked area chart of power from sun and wind between six and twenty o'clock; the sun peaks at noon, the wind in the evening. A button saves it as a picture.
- * @height 371
+ * @height 369
  * @tag export
  * @tag ref
  * @tag stack

@@ -21,7 +21,7 @@ const ages = [14, 41, 88, 132, 151, 119, 96, 74, 52, 23].map((members, index) =>
  * Without it, `allowBrushingLastHistogramBin` lets a selection reach into the last bin.
  *
  * @alt Histogram of the ages of a club's members in bins of ten years, highest between 40 and 50; dragging over it selects whole bins.
- * @height 373 400
+ * @height 369 396
  * @tag brush
  * @tag histogram
  */

@@ -33,7 +33,7 @@ const nearby = (radius: number) => Math.max(4, 24 - radius);
  * `pointBuffer` lets small points react to a pointer that is only near them.
  *
  * @alt Scatter plot of eight flats by size and rent, from 38 square meters for 610 euros to 95 for 1,460; the text below names the one under the pointer.
- * @height 347
+ * @height 343
  * @tag hover
  * @tag listener
  * @tag linear

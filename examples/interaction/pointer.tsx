@@ -27,7 +27,7 @@ const profile = Array.from({ length: 85 }, (_, index) => ({
  * axes, `pointerUpdateDebounce` waits until the pointer has rested for 40 ms.
  *
  * @alt Elevation profile of a 42 km trail that stays above 800 m for 20 km and then falls below 500; the figures below follow the pointer.
- * @height 348
+ * @height 344
  * @tag hover
  * @tag listener
  * @tag linear

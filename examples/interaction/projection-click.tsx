@@ -26,7 +26,7 @@ const clients = [
  * nearest category, `y` the height on the scale. The line moves there.
  *
  * @alt Bar chart of hours worked for five clients, between 18 and 44, with a dashed limit at 30 hours that moves to where the plot is clicked.
- * @height 368 373
+ * @height 364 369
  * @tag click
  * @tag line annotation
  * @tag ordinal

@@ -13,7 +13,7 @@ const readings = Array.from({ length: 40 }, (_, index) => ({
  * is called more often than the chart draws. Both write to the page without a new render.
  *
  * @alt Line chart of twenty readings of air pressure between 1,008 and 1,018 hPa; a button adds readings, a text counts the drawings.
- * @height 333
+ * @height 336
  * @tag render
  * @tag listener
  * @tag linear

@@ -29,7 +29,7 @@ const rides = Array.from({ length: 14 * 24 }, (_, index) => {
  * whole. The state is the page's, so it could be in the address as well.
  *
  * @alt Bar chart of bicycle rides by hour over two weeks, with a peak each day and lower weekends; dragging over it zooms in.
- * @height 327
+ * @height 329
  * @tag brush
  * @tag zoom
  * @tag time

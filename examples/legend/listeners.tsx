@@ -24,7 +24,7 @@ const members: Record<string, number[]> = {
  * below the chart says what the legend is doing.
  *
  * @alt Line chart of the members of a rowing, a judo and a chess section over a year; below it a text follows what is pointed at in the legend.
- * @height 368
+ * @height 364
  * @tag legend
  * @tag listener
  * @tag time

@@ -23,7 +23,7 @@ const format = timeFormatter('HH:mm');
  * kept in the state of the component and written above the chart.
  *
  * @alt Bar chart of requests from eight to twelve o'clock in steps of fifteen minutes, highest at half past nine; dragging over it selects a period.
- * @height 327
+ * @height 323
  * @tag brush
  * @tag time
  */

@@ -24,7 +24,7 @@ const tickets = [
  * carries the datum, so you need no search.
  *
  * @alt Bar chart of open tickets of four teams, from 18 in Accounts to 67 in Technical; clicking a bar names the team above the chart.
- * @height 327
+ * @height 323
  * @tag click
  * @tag ordinal
  */

@@ -35,7 +35,7 @@ const theme: PartialTheme = {
  * the colors once.
  *
  * @alt Three donuts of pull requests by state: backend merged 142 of 180, frontend 118 of 186 with 46 open, infrastructure 64 of 107 with 31 closed.
- * @height 307
+ * @height 303
  * @tag panels
  * @tag pie
  */

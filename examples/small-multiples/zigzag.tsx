@@ -41,7 +41,7 @@ const style = {
  * `Partition` names it in `smallMultiples`; `format` writes out the codes of the countries.
  *
  * @alt Donuts of the power mix of twelve European countries in two rows; Denmark has the highest share of renewable power with 88 percent, France of nuclear with 67, Poland of fossil power with 70.
- * @height 407
+ * @height 403
  * @tag panels
  * @tag sort
  */

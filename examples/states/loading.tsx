@@ -18,7 +18,7 @@ const week = [
  * and `aria-busy` around it tells assistive technology. The buttons stand for your request.
  *
  * @alt Empty chart with a progress bar and the words: Loading visitors, 3 of 7 days. Once loaded, an area chart of visitors from Monday to Sunday, 2,290 at most.
- * @height 307
+ * @height 309
  * @tag loading
  * @tag accessibility
  */

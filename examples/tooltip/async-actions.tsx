@@ -37,7 +37,7 @@ const Loading = ({ selected }: { selected: TooltipValue[] }) => (
  * `actionsLoading` is shown until it resolves, `noActionsLoaded` when it delivers none, as for Legal.
  *
  * @alt Treemap of 86 terabytes of storage by team: Video 38.2, Research 24.6, Design 11.9, Legal 7.3 and Sales 4.1; a pinned tooltip loads the commands for a team.
- * @height 347 373
+ * @height 343 369
  * @tag tooltip
  * @tag actions
  * @tag loading

@@ -89,7 +89,7 @@ function SpendingRows({ items }: { items: TooltipValue[] }) {
  * of a group's `TooltipTableRow` selects all its members.
  *
  * @alt Stacked bar chart of spending in 2023 and 2024, 206 and 222 thousand euros, mostly salaries; the tooltip groups the kinds under Building and People with subtotals.
- * @height 347
+ * @height 343
  * @tag tooltip
  * @tag table
  * @tag stack

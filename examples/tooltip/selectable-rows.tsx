@@ -55,7 +55,7 @@ function StudentRows({ items }: { items: TooltipValue[] }) {
  * makes the rows of a `TooltipTable` react to clicks, and `actions` of `Tooltip` get the selection.
  *
  * @alt Line chart of exchange students at four universities from 2019 to 2024, all growing, Bologna with 54 the most; rows of a pinned tooltip can be selected and added up.
- * @height 347 373
+ * @height 343 369
  * @tag tooltip
  * @tag actions
  * @tag table

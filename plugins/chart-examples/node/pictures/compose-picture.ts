@@ -7,7 +7,7 @@ import type { PictureOptions } from './draw-picture';
 const colors = { light: '#1a2233', dark: '#dde3ec' };
 
 /** For all pictures: no scrollbars, and what jsdom drops from the style of a text that is cut off. */
-const baseCss = `*,::before,::after{box-sizing:border-box;scrollbar-width:none}
+const baseCss = `*,::before,::after{box-sizing:border-box;scrollbar-width:none!important}
 [style*="-webkit-line-clamp"]{-webkit-box-orient:vertical}`;
 
 /**

@@ -23,11 +23,7 @@ export function drawingAsSvg(drawing: string, prefix: string): string {
       'removeUselessDefs',
       { name: 'cleanupNumericValues', params: { floatPrecision: 2 } },
       { name: 'cleanupListOfValues', params: { floatPrecision: 2 } },
-      // A circle drawn as one arc would end where it begins, and vanish.
-      {
-        name: 'convertPathData',
-        params: { floatPrecision: 2, makeArcs: { threshold: 0, tolerance: 0 } },
-      },
+      { name: 'convertPathData', params: { floatPrecision: 2 } },
       'removeEmptyText',
       'removeEmptyContainers',
       { name: 'prefixIds', params: { prefix } },
