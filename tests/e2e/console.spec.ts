@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pagesOfSitemap, part } from '../site';
 
-const parts = 8;
+const parts = 16;
 
 test.describe('Section 8, no page of the sitemap reports an error', () => {
   test.setTimeout(300_000);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 
 test.describe('Section 1, examples', () => {
@@ -20,9 +21,9 @@ test.describe('Section 1, examples', () => {
       for (const file of ['wide.light.svg', 'wide.dark.svg', 'narrow.light.svg', 'card.png'])
         if (!(await request.head(`pictures/${id}.${file}`)).ok()) missing.push(`${id}.${file}`);
       const html = await (await request.get(`examples/${id}`)).text();
-      const inHtml = (text: string) =>
-        html.includes(text.replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
-      if (!inHtml(title) || !inHtml(alt)) missing.push(`${id}: title or alternative text`);
+      const $ = load(html);
+      if ($('h1').text() !== title) missing.push(`${id}: its title`);
+      if ($('[data-stage] img').attr('alt') !== alt) missing.push(`${id}: its alternative text`);
       if (!html.includes(`pictures/${id}.card.png`)) missing.push(`${id}: its social card`);
       if (!html.includes('/all-types/functions/')) missing.push(`${id}: links to its props`);
       if (!html.includes('https://codesandbox.io/')) missing.push(`${id}: its sandbox`);
