@@ -57,9 +57,11 @@ async function photograph(browser: Browser, url: string, example: ExampleEntry, 
     deviceScaleFactor: 2,
   });
   await page.addInitScript((mode) => localStorage.setItem('theme', mode), variant.mode);
-  await page.goto(`${url}examples/${example.id}`);
-  await page.addStyleTag({ content: `[data-stage] { width: ${width}px }` });
-  const chart = page.locator('[data-stage] [role="group"]').first();
+  // The family's page: there a chart is as wide as its picture from the beginning.
+  await page.goto(`${url}examples/${example.family}`);
+  const stage = page.locator(`[data-example="${example.id}"] [data-stage]`);
+  await stage.scrollIntoViewIfNeeded();
+  const chart = stage.locator('[role="group"]').first();
   await chart.locator('.echChartStatus:not([data-ech-render-count="0"])').first().waitFor({
     state: 'attached',
   });

@@ -83,8 +83,10 @@ function chartHeight(target: HTMLElement): number {
   if (!chart) return 0;
   const titles = [...chart.querySelectorAll('.echChartTitle, .echChartDescription')].map(
     (title) => {
-      const style = getComputedStyle(title);
-      return [style.lineHeight, style.paddingTop, style.paddingBottom]
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(title);
+      // jsdom follows the order of rules, not their weight: a description under a title has no padding above.
+      const above = title.previousElementSibling ? '0' : paddingTop;
+      return [lineHeight, above, paddingBottom]
         .map((length) => parseFloat(length) || 0)
         .reduce((sum, length) => sum + length);
     },
