@@ -41,11 +41,11 @@ export default function SizedMarks() {
       <Axis id="month" position={Position.Bottom} />
       <Axis
         id="stars"
+        title="Stars"
         position={Position.Left}
         domain={{ min: 1, max: 5 }}
         ticks={4}
         gridLine={{ visible: true }}
-        tickFormat={(value) => `${value} ★`}
       />
       <LineSeries
         id="rating"

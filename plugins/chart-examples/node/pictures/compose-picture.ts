@@ -30,6 +30,6 @@ export async function composePicture(
   const texts = textsByWeight(stage, rules);
   stage.remove();
   const style = [await embeddedFonts(siteDir, texts), baseCss, asText(rules)].join('\n');
-  const page = `font:16px/1.65 Inter,sans-serif;color:${colors[mode]};height:${height}px;overflow:hidden`;
+  const page = `color-scheme:${mode};font:16px/1.65 Inter,sans-serif;color:${colors[mode]};height:${height}px;overflow:hidden`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style><foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" data-stage="" data-theme="${mode}" style="${page}">${xhtml}</div></foreignObject></svg>`;
 }

@@ -1,5 +1,6 @@
 import { createCanvas, SvgExportFlag, type Canvas, type SvgCanvas } from '@napi-rs/canvas';
 import type { DOMWindow } from 'jsdom';
+import { baselineShift } from './baseline';
 
 type CanvasElement = InstanceType<DOMWindow['HTMLCanvasElement']>;
 type Surface = Canvas | SvgCanvas;
@@ -7,6 +8,19 @@ type Surface = Canvas | SvgCanvas;
 const surfaces = new WeakMap<CanvasElement, Surface>();
 /** How the patterns of a surface lie, in the order in which they were made. */
 const patternTransforms = new WeakMap<Surface, string[]>();
+
+/** What a context draws with, beside its transform and its dashes. */
+const pen = [
+  'fillStyle',
+  'font',
+  'globalAlpha',
+  'lineCap',
+  'lineJoin',
+  'lineWidth',
+  'strokeStyle',
+  'textAlign',
+  'textBaseline',
+] as const;
 
 /**
  * Gives the canvas elements of a window a surface to draw on: those in the document record vector
@@ -46,9 +60,11 @@ function contextOf(element: CanvasElement): object {
     const context = current();
     const whole = x <= 0 && y <= 0 && width >= element.width && height >= element.height;
     if (!whole || !element.isConnected) return context.clearRect(x, y, width, height);
-    // A vector drawing cannot be wiped: begin anew.
-    const transform = context.getTransform();
-    newSurface(element).getContext('2d').setTransform(transform);
+    // A vector drawing cannot be wiped: begin anew, with the same pen.
+    const next = newSurface(element).getContext('2d');
+    next.setTransform(context.getTransform());
+    for (const name of pen) Reflect.set(next, name, context[name]);
+    next.setLineDash(context.getLineDash());
   };
   // Browsers take dashes of no length for a solid line; Skia takes them for an error.
   const setLineDash = (dashes: number[]) =>
@@ -68,7 +84,23 @@ function contextOf(element: CanvasElement): object {
         transforms?.push(`matrix(${[a, b, c, d, e, f].join(' ')})`),
     });
   };
-  const own = { arc, canvas: element, clearRect, createPattern, setLineDash };
+  const write = (draw: 'fillText' | 'strokeText') => (text: string, x: number, y: number) => {
+    const context = current();
+    const { font, textBaseline } = context;
+    const shift = baselineShift(font, textBaseline);
+    if (shift !== undefined) context.textBaseline = 'alphabetic';
+    context[draw](text, x, y + (shift ?? 0));
+    context.textBaseline = textBaseline;
+  };
+  const own = {
+    arc,
+    canvas: element,
+    clearRect,
+    createPattern,
+    fillText: write('fillText'),
+    setLineDash,
+    strokeText: write('strokeText'),
+  };
   return new Proxy(
     {},
     {

@@ -18,15 +18,14 @@ export interface Work {
   examples: ExampleEntry[];
 }
 
+/** Example at work, for what is thrown while React renders it: that reaches no promise of ours. */
+let current = '';
+
 async function draw(work: Work): Promise<void> {
   const screen = makeScreen(work.siteDir, work.css);
   for (const example of work.examples) {
-    await drawExample(work, screen, example).catch((error: Error) => {
-      throw new Error(
-        `examples/${example.id}.tsx cannot be drawn without a browser (${error.message}): mend it, or run "npm run photograph ${example.id}".`,
-        { cause: error },
-      );
-    });
+    current = example.id;
+    await drawExample(work, screen, example);
   }
 }
 
@@ -55,10 +54,12 @@ function drawingIn(xhtml: string): Buffer | undefined {
   return drawing ? Buffer.from(drawing) : undefined;
 }
 
-draw(JSON.parse(fs.readFileSync(0, 'utf8')) as Work).then(
-  () => process.exit(0),
-  (error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  },
-);
+function fail({ message }: Error): never {
+  console.error(
+    `examples/${current}.tsx cannot be drawn without a browser (${message}): mend it, or run "npm run photograph ${current}".`,
+  );
+  process.exit(1);
+}
+
+process.on('uncaughtException', fail);
+draw(JSON.parse(fs.readFileSync(0, 'utf8')) as Work).then(() => process.exit(0), fail);

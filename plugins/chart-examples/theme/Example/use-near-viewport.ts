@@ -6,9 +6,11 @@ export function useNearViewport<E extends Element>(): [RefObject<E>, boolean] {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '300px',
-    });
+    // A busy page gets "not yet" and "now" in one call: any entry will do.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '300px' },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { GalleryGroup } from '@site/contracts/example-manifest';
-import { frequentTags, type GalleryFilter } from '../../client/matching';
+import type { GalleryFilter } from '../../client/matching';
 import styles from './styles.module.css';
 
-const leastExamples = 7; // a tag of fewer is found quicker by typing
-
 interface Props {
-  groups: GalleryGroup[];
+  /** Tags to choose from. */
+  tags: string[];
   filter: GalleryFilter;
   onChange: (filter: GalleryFilter) => void;
   /** How many cards the filter leaves. */
@@ -14,7 +12,7 @@ interface Props {
 }
 
 /** Narrows the gallery: by words, by tags, by both. */
-export default function Filter({ groups, filter, onChange, count }: Props): ReactNode {
+export default function Filter({ tags: offered, filter, onChange, count }: Props): ReactNode {
   const { text, tags } = filter;
   const toggled = (tag: string) =>
     tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
@@ -29,7 +27,7 @@ export default function Filter({ groups, filter, onChange, count }: Props): Reac
         onChange={({ target }) => onChange({ ...filter, text: target.value })}
       />
       <div role="group" aria-label="Tags" className={styles.tags}>
-        {frequentTags(groups, leastExamples).map((tag) => (
+        {offered.map((tag) => (
           <button
             key={tag}
             type="button"

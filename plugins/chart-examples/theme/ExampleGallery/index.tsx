@@ -6,11 +6,12 @@ import ExampleCard from '@theme/ExampleCard';
 import type { GalleryGroup } from '@site/contracts/example-manifest';
 import gallery from '@site/.generated/examples/gallery.json';
 import Filter from './Filter';
-import { matching } from '../../client/matching';
+import { frequentTags, matching } from '../../client/matching';
 import { useFilter } from './use-filter';
 import styles from './styles.module.css';
 
 const groups: GalleryGroup[] = gallery;
+const tags = frequentTags(groups, 7); // a tag of fewer examples is found quicker by typing
 
 /** Every example as a card, by family, narrowed by typing and by tags. */
 export default function ExampleGallery(): ReactNode {
@@ -28,7 +29,7 @@ function FilteredGallery({ query }: { query: string }) {
     .reduce((sum, { cards }) => sum + cards.length, 0);
   return (
     <>
-      <Filter groups={groups} filter={filter} onChange={setFilter} count={count} />
+      <Filter tags={tags} filter={filter} onChange={setFilter} count={count} />
       {shown.map((group) => (
         <Group key={group.title} group={group} />
       ))}

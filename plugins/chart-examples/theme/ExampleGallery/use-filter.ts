@@ -18,7 +18,9 @@ export function useFilter(search: string): [GalleryFilter, (filter: GalleryFilte
       const query = new URLSearchParams(next.tags.map((tag) => ['tag', tag]));
       if (next.text) query.set('q', next.text);
       // Past the router, which would load the page again for every letter.
-      window.history.replaceState(window.history.state, '', `?${query}`);
+      const { pathname, hash } = window.location;
+      const address = [pathname, query.size > 0 && `?${query}`, hash].filter(Boolean).join('');
+      window.history.replaceState(window.history.state, '', address);
     },
   ];
 }
