@@ -5,7 +5,14 @@ const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const tseslint = require('typescript-eslint');
 
-const pluginRooms = ['api-reference', 'chart-examples', 'code-listing', 'page-data', 'site-search'];
+const pluginRooms = [
+  'api-reference',
+  'chart-examples',
+  'code-listing',
+  'page-data',
+  'site-frame',
+  'site-search',
+];
 
 const typescriptResolver = createTypeScriptImportResolver();
 

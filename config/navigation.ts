@@ -1,4 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { withPositions } from '../plugins/site-frame/index';
 import { site } from './site';
 
 type Navbar = NonNullable<UserThemeConfig['navbar']>;
@@ -8,15 +9,15 @@ type Footer = NonNullable<UserThemeConfig['footer']>;
 export const navbar = (playgroundUrl: string): Navbar => ({
   title: site.title,
   logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
-  items: [
+  items: withPositions([
     { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
     { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
     { type: 'docSidebar', sidebarId: 'examples', label: 'Examples', position: 'left' },
-    { href: playgroundUrl, label: 'Playground', position: 'right' },
+    { href: playgroundUrl, label: 'Playground' },
     // `pathname://` keeps the link out of the router: Storybook is a site of its own in a new tab.
-    { to: 'pathname:///storybook', label: 'Storybook', position: 'right' },
-    { href: site.repository, label: 'GitHub', position: 'right' },
-  ],
+    { to: 'pathname:///storybook', label: 'Storybook' },
+    { href: site.repository, label: 'GitHub' },
+  ]),
 });
 
 export const footer: Footer = {

@@ -6,6 +6,7 @@ import { redirectsToComponents, symbolData } from '../plugins/api-reference/inde
 import { exampleData, type ChartExamplesOptions } from '../plugins/chart-examples/index';
 import { loadHighlight, rehypeCodeListing } from '../plugins/code-listing/index';
 import { remarkPageData } from '../plugins/page-data/index';
+import { externalLinks } from '../plugins/site-frame/index';
 import type { SiteSearchOptions } from '../plugins/site-search/index';
 
 /** Themes; a later one replaces parts of an earlier one: the classic theme's search box is empty. */
@@ -16,6 +17,7 @@ export const themes: PluginConfig[] = [
       customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/charts.css'],
     } satisfies ThemeOptions,
   ],
+  './plugins/site-frame/index.ts',
   ['./plugins/site-search/index.ts', { maxHits: 30 } satisfies SiteSearchOptions],
 ];
 
@@ -30,7 +32,7 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
         routeBasePath: '/',
         sidebarPath: './config/sidebars.ts',
         remarkPlugins: [[remarkPageData, { siteDir, elements: [...exampleData, ...symbolData] }]],
-        rehypePlugins: [[rehypeCodeListing, { highlight }]],
+        rehypePlugins: [[rehypeCodeListing, { highlight }], externalLinks],
       } satisfies DocsOptions,
     ],
     [

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import type { ExampleListing, ExampleManifest } from '../contracts/example-manifest';
 import { command } from './shared/command';
+import { readJson } from './shared/read-json';
 import { run } from './shared/run';
 
 const project = '.generated/pasted';
@@ -54,10 +55,6 @@ command(async () => {
     },
   });
 });
-
-function readJson<T>(file: string): T {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
-}
 
 function write(name: string, text: string) {
   const file = path.join(project, name);

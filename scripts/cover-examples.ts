@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import type { ApiModel } from '../contracts/api-model';
 import { command } from './shared/command';
+import { readJson } from './shared/read-json';
 import { uncovered } from './shared/uncovered-props';
 
 /** Fails when a prop of a component stands in no example and has no reason in `examples/exempt-props.json`. */
@@ -22,7 +22,3 @@ command(() => {
     `Every prop is set by an example, but for ${Object.keys(exempt).length} with a reason.`,
   );
 });
-
-function readJson<T>(file: string): T {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
-}

@@ -1,14 +1,13 @@
-import fs from 'node:fs';
 import type { ApiModel } from '../contracts/api-model';
 import { coverageOf } from '../plugins/api-reference/node/coverage';
 import { command } from './shared/command';
 import { generate } from './shared/generate';
+import { readJson } from './shared/read-json';
 
 /** Prints how much the reference says, per component and in all. */
 command(async () => {
   await generate();
-  const file = '.generated/api-reference/static/api-model.json';
-  const model = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiModel;
+  const model = readJson<ApiModel>('.generated/api-reference/static/api-model.json');
   const rows = coverageOf(model);
   const sum = (column: 'props' | 'described' | 'optional' | 'defaults' | 'shown') =>
     rows.reduce((total, row) => total + row[column], 0);

@@ -11,6 +11,7 @@ import {
 import { buildIfChanged } from './shared/build';
 import { ensureChromium } from './shared/chromium';
 import { command } from './shared/command';
+import { readJson } from './shared/read-json';
 import { serveBuild } from './shared/static-server';
 import { step } from './shared/step';
 
@@ -23,6 +24,9 @@ const blank = Buffer.from(
 command(async () => {
   const ids = process.argv.slice(2);
   if (ids.length === 0) throw new Error('Name the examples: npm run photograph flame/search');
+  const unknown = ids.find((id) => !fs.existsSync(`examples/${id}.tsx`));
+  if (unknown)
+    throw new Error(`There is no examples/${unknown}.tsx: name an example that is there.`);
   const files = ids.flatMap((id) => variants.map((variant) => photographFile('.', id, variant)));
   // The build wants a picture of every example: give it an empty one where there is none yet.
   for (const file of files.filter((name) => !fs.existsSync(name))) {
@@ -30,22 +34,17 @@ command(async () => {
     fs.writeFileSync(file, blank);
   }
   await buildIfChanged();
-  const manifest = JSON.parse(
-    fs.readFileSync('.generated/examples/manifest.json', 'utf8'),
-  ) as ExampleManifest;
+  const manifest = readJson<ExampleManifest>('.generated/examples/manifest.json');
   const { url, close } = await serveBuild();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    args: ['--no-sandbox', '--disable-gpu'],
   });
-  for (const id of ids) {
-    const example = manifest.find((entry) => entry.id === id);
-    if (!example) throw new Error(`No example has the id "${id}".`);
+  for (const example of manifest.filter(({ id }) => ids.includes(id)))
     for (const variant of variants)
-      await step(`${id}, ${variant.size}, ${variant.mode}`, () =>
+      await step(`${example.id}, ${variant.size}, ${variant.mode}`, () =>
         photograph(browser, url, example, variant),
       );
-  }
   await browser.close();
   await close();
 });

@@ -5,6 +5,7 @@ import type { ApiModel } from '../contracts/api-model';
 import { diffModels } from '../plugins/api-reference/node/diff/diff-models';
 import { command } from './shared/command';
 import { modelOfRelease } from './shared/model-of-release';
+import { readJson } from './shared/read-json';
 import { step } from './shared/step';
 
 const file = 'reference/changes.json';
@@ -13,9 +14,7 @@ const firstMajor = 70;
 /** Writes what changed in each release that the registry holds, up to the installed one. */
 command(async () => {
   const versions = publishedVersions();
-  const installed = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
+  const installed = readJson<{ dependencies: Record<string, string> }>('package.json');
   const last = versions.indexOf(installed.dependencies['@elastic/charts'] ?? '');
   const first = versions.findIndex((version) => Number.parseInt(version) >= firstMajor);
   const releases: ApiChanges[] = [];

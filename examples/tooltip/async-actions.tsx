@@ -36,8 +36,8 @@ const Loading = ({ selected }: { selected: TooltipValue[] }) => (
  * A function as `actions` gets the selected rows when a right click pins the tooltip and may return a promise.
  * `actionsLoading` is shown until it resolves, `noActionsLoaded` when it delivers none, as for Legal.
  *
- * @alt Treemap of 86 terabytes of storage by team: Video 38.2, Research 24.6, Design 11.9, Legal 7.3 and Sales 4.1; a pinned tooltip loads the commands for a team.
- * @height 343 369
+ * @alt Treemap of storage by team: Video 38 terabytes, Research 25, Design 12, Legal 7 and Sales 4; a pinned tooltip loads the commands for a team.
+ * @height 339 365
  * @tag tooltip
  * @tag actions
  * @tag loading
@@ -54,7 +54,7 @@ export default function AsyncActions() {
   });
   return (
     <>
-      <Chart size={{ height: 300 }} title="Storage by team">
+      <Chart size={{ height: 296 }} title="Storage by team">
         <Settings theme={dimmed} />
         <Tooltip
           actions={loadActions}
@@ -66,7 +66,7 @@ export default function AsyncActions() {
           data={storage}
           layout={PartitionLayout.treemap}
           valueAccessor={({ terabytes }) => terabytes}
-          valueFormatter={(value) => `${value.toFixed(1)} TB`}
+          valueFormatter={(value) => `${value.toFixed(0)} TB`}
           layers={[
             {
               groupByRollup: ({ team }: (typeof storage)[number]) => team,

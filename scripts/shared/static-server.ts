@@ -56,7 +56,9 @@ export async function serveBuild({
     }
     if (pathname === `${base}storybook`) return redirect(`${base}storybook/`);
     if (!pathname.startsWith(base)) return notFound();
-    request.url = request.url?.slice(base.length - 1);
+    const asked = request.url?.slice(base.length - 1);
+    // The page under its plain name, which is also there compressed.
+    request.url = asked?.replace(/(?:\/index)?\.html(?=$|\?)/, '') || '/';
     files(request, response, notFound);
   });
 

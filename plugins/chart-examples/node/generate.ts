@@ -57,13 +57,22 @@ export function generateExamples(
       ]),
     ),
   });
-  for (const { name } of families) {
+  writePages(path.join(siteDir, 'content/examples'), listings);
+  writeFiles(path.join(siteDir, '.generated/stories'), storiesModules(listings, families));
+  return manifest;
+}
+
+/** A folder of pages a family; folders of families that are gone go, the written pages beside them stay. */
+function writePages(dir: string, listings: ExampleListing[]) {
+  const families = new Set(listings.map(({ family }) => family));
+  for (const entry of fs.readdirSync(dir, { withFileTypes: true }))
+    if (entry.isDirectory() && !families.has(entry.name))
+      fs.rmSync(path.join(dir, entry.name), { recursive: true });
+  for (const name of families) {
     const ofFamily = listings.filter(({ family }) => family === name);
     writeFiles(
-      path.join(siteDir, 'content/examples', name),
+      path.join(dir, name),
       Object.fromEntries(ofFamily.map((listing) => [`${listing.name}.mdx`, examplePage(listing)])),
     );
   }
-  writeFiles(path.join(siteDir, '.generated/stories'), storiesModules(listings, families));
-  return manifest;
 }

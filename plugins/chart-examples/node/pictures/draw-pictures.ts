@@ -5,7 +5,7 @@ import type { ExampleEntry, ExampleManifest } from '../../../../contracts/exampl
 import { chartsStylesheet } from '../charts-stylesheet';
 import { fingerprints } from './fingerprints';
 import { runWorker } from './run-worker';
-import { pictureName, variants } from '../../shared/picture-variants';
+import { pictureName, socialCardName, variants } from '../../shared/picture-variants';
 
 /** Folder that the site publishes the pictures from. */
 export const picturesDir = '.generated/pictures/static/pictures';
@@ -29,13 +29,27 @@ export async function drawPictures(siteDir: string, manifest: ExampleManifest): 
   );
 
   await Promise.all(shares(changed).map((examples) => runWorker({ siteDir, dir, css, examples })));
-  fs.mkdirSync(path.dirname(dir), { recursive: true });
+  removeOthers(dir, manifest);
   fs.writeFileSync(path.join(siteDir, recordFile), JSON.stringify(madeFrom));
   return changed.length;
 }
 
 const isDrawn = (dir: string, { id }: ExampleEntry) =>
   variants.every((variant) => fs.existsSync(path.join(dir, `${pictureName(id, variant)}.svg`)));
+
+/** Removes what was drawn of examples that are gone. */
+function removeOthers(dir: string, manifest: ExampleManifest) {
+  const wanted = new Set(
+    manifest.flatMap(({ id }) => [
+      socialCardName(id),
+      ...variants.map((variant) => `${pictureName(id, variant)}.svg`),
+    ]),
+  );
+  for (const entry of fs.readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && !wanted.has(path.relative(dir, file))) fs.rmSync(file);
+  }
+}
 
 function readRecord(file: string): Record<string, string> {
   if (!fs.existsSync(file)) return {};

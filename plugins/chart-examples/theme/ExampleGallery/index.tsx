@@ -3,7 +3,10 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ExampleCard from '@theme/ExampleCard';
-import type { GalleryGroup } from '@site/contracts/example-manifest';
+import type {
+  ExampleCard as ExampleCardData,
+  GalleryGroup,
+} from '@site/contracts/example-manifest';
 import gallery from '@site/.generated/examples/gallery.json';
 import Filter from './Filter';
 import { frequentTags, matching } from '../../client/matching';
@@ -23,33 +26,41 @@ export default function ExampleGallery(): ReactNode {
 
 function FilteredGallery({ query }: { query: string }) {
   const [filter, setFilter] = useFilter(query);
-  const shown = matching(groups, filter);
-  const count = shown
+  const cards = matching(groups, filter)
     .flatMap(({ families }) => families)
-    .reduce((sum, { cards }) => sum + cards.length, 0);
+    .flatMap((family) => family.cards);
+  const shown = new Set(cards.map(({ id }) => id));
   return (
     <>
-      <Filter tags={tags} filter={filter} onChange={setFilter} count={count} />
-      {shown.map((group) => (
-        <Group key={group.title} group={group} />
+      <Filter tags={tags} filter={filter} onChange={setFilter} count={shown.size} />
+      {groups.map((group) => (
+        <Group key={group.title} group={group} shown={shown} />
       ))}
     </>
   );
 }
 
-function Group({ group: { title, families } }: { group: GalleryGroup }) {
+interface GroupProps {
+  group: GalleryGroup;
+  /** Ids of the cards that the filter leaves. */
+  shown: Set<string>;
+}
+
+/** The others are hidden rather than taken away: a picture that comes back is drawn anew, which takes long. */
+function Group({ group: { title, families }, shown }: GroupProps) {
   const id = useId();
+  const isEmpty = (cards: ExampleCardData[]) => !cards.some((card) => shown.has(card.id));
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} hidden={isEmpty(families.flatMap(({ cards }) => cards))}>
       <h2 id={id}>{title}</h2>
       {families.map(({ name, title: family, cards }) => (
-        <section key={name} className={styles.family} data-family={name}>
+        <section key={name} className={styles.family} data-family={name} hidden={isEmpty(cards)}>
           <h3>
             <Link to={`/examples/${name}`}>{family}</Link>
           </h3>
           <ul className={styles.cards}>
             {cards.map((card) => (
-              <li key={card.id}>
+              <li key={card.id} hidden={!shown.has(card.id)}>
                 <ExampleCard card={card} />
               </li>
             ))}

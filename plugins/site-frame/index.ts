@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { desktopFrom } from './node/desktop-from';
+import { htmlTwins } from './node/html-twins';
+import { ownModules } from './node/own-modules';
+
+export { externalLinks } from './node/external-links';
+export { withPositions } from './node/with-positions';
+
+/** What surrounds every page, where the specification wants it otherwise than the theme has it. */
+export default function siteFrame({ outDir }: LoadContext): Plugin {
+  const theme = path.join(__dirname, 'theme');
+  return {
+    name: 'site-frame',
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
+    getClientModules: () =>
+      ['frame.css', 'new-tabs.ts'].map((name) => path.join(__dirname, 'client', name)),
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(/./, ownModules(__dirname)),
+      ],
+    }),
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [...options.plugins, desktopFrom(996)],
+    }),
+    postBuild: () => htmlTwins(outDir),
+  };
+}

@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Code of pages; what every page needs to begin is not among it. */
+const pageCode = /assets\/js\/(?!main|runtime)[^/]+\.js$/;
+
+const hydrated = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('2.8, an address may end in .html', () => {
+  for (const address of ['docs/theming.html', 'docs/theming/index.html'])
+    test(`${address} is the page, rendered once`, async ({ page }) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      page.on('pageerror', (error) => messages.push(error.message));
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          window.firstHeading = document.querySelector('h1');
+        });
+      });
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(heading(page)).toHaveText('Themes and colors');
+      expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
+      expect(messages).toEqual([]);
+    });
+});
+
+test.describe('2.33 to 2.35, a page that crashes', () => {
+  test('says so, is titled so, and is left by navigation', async ({ page }) => {
+    await page.goto('docs/docs');
+    await hydrated(page);
+    await page.route(pageCode, async (route) => {
+      const code = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: code.replace(/default:\(\)=>\w+,?/, ''),
+      });
+    });
+    await page.locator('.menu').getByRole('link', { name: 'Troubleshooting' }).click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.locator('main')).toContainText("doesn't have a default export");
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unroute(pageCode);
+    await page.locator('.navbar').getByRole('link', { name: 'API' }).click();
+    await expect(heading(page)).toHaveText('Chart');
+    await expect(page).toHaveTitle(/^Chart \|/);
+  });
+});
+
+test.describe('2.70, a hash that cannot be decoded', () => {
+  test('leaves the page as it is', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto('docs/theming#%E0');
+    await hydrated(page);
+    await page.evaluate(() => (window.location.hash = '#%E0%A4%A'));
+    await page.locator('.menu').getByRole('link', { name: 'Troubleshooting' }).click();
+    await expect(heading(page)).toHaveText('Troubleshooting');
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('2.76, code of the first page that does not arrive', () => {
+  test('leaves the text, says so and can be fetched again', async ({ page }) => {
+    await page.route(pageCode, (route) => route.abort());
+    await page.goto('docs/theming');
+    await expect(page.getByRole('alert')).toContainText('did not arrive');
+    await expect(heading(page)).toHaveText('Themes and colors');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('did not arrive');
+    await page.unroute(pageCode);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /dark mode|light mode/ })).toBeEnabled();
+  });
+});
+
+test.describe('4.22 and 4.23, the mobile sidebar', () => {
+  const sidebar = (page: Page) => page.locator('.navbar--fixed-top');
+
+  test('is opened and closed with the hamburger', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('docs/docs');
+    await hydrated(page);
+    const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await hamburger.click();
+    await expect(sidebar(page)).toHaveClass(/navbar-sidebar--show/);
+    await hamburger.click();
+    await expect(sidebar(page)).not.toHaveClass(/navbar-sidebar--show/);
+  });
+
+  test('ends where the desktop begins, at 996 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 995, height: 800 });
+    await page.goto('docs/docs');
+    await hydrated(page);
+    const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await hamburger.click();
+    await expect(sidebar(page)).toHaveClass(/navbar-sidebar--show/);
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(sidebar(page)).not.toHaveClass(/navbar-sidebar--show/);
+    await expect(hamburger).toBeHidden();
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+    await page.setViewportSize({ width: 995, height: 800 });
+    await expect(hamburger).toBeVisible();
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  });
+});
+
+test.describe('4.40, keyboard mode', () => {
+  test('begins with a Tab, ends with the mouse, and no page brings it back', async ({
+    page,
+    request,
+  }) => {
+    expect(await (await request.get('docs/docs')).text()).not.toContain('navigation-with-keyboard');
+    await page.goto('docs/docs');
+    await hydrated(page);
+    const body = page.locator('body');
+    await page.keyboard.press('Tab');
+    await expect(body).toHaveClass(/navigation-with-keyboard/);
+    await page.locator('.menu').getByRole('link', { name: 'Troubleshooting' }).click();
+    await expect(heading(page)).toHaveText('Troubleshooting');
+    await expect(body).not.toHaveClass(/navigation-with-keyboard/);
+  });
+
+  test('stays on for a reader who navigates by keyboard', async ({ page }) => {
+    await page.goto('docs/docs');
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await page.locator('.menu').getByRole('link', { name: 'Troubleshooting' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Troubleshooting');
+    await expect(page.locator('body')).toHaveClass(/navigation-with-keyboard/);
+  });
+});
+
+declare global {
+  interface Window {
+    /** The heading that the static page came with. */
+    firstHeading?: Element | null;
+  }
+}
