@@ -9,6 +9,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   workers: 2,
   timeout: 60_000,
+  // A loaded machine may take its time over the first chart; who waits for an event loses none by patience.
+  expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }], ['./tests/closing-line.ts']],
   use: {
     baseURL: `http://localhost:${port}${base}`,
