@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { specifiedRoutes } from '../routes-of-the-specification';
+import { specifiedRoutes } from './routes-of-the-specification';
 
 test.describe('Section 2, routes', () => {
-  test('{base} is the home page with the tagline', async ({ page }) => {
+  test('2.2, 2.51, 9.3 {base} is the home page with the tagline', async ({ page }) => {
     const response = await page.goto('./');
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText('Elastic Charts');
@@ -11,7 +11,9 @@ test.describe('Section 2, routes', () => {
   });
 
   for (const [route, area] of specifiedRoutes) {
-    test(`{base}${route} answers with its heading in ${area ?? 'no'} sidebar`, async ({ page }) => {
+    test(`2.52 to 2.58 {base}${route} answers with its heading in ${area ?? 'no'} sidebar`, async ({
+      page,
+    }) => {
       const response = await page.goto(route);
       expect(response?.status()).toBe(200);
       const heading = page.locator('main h1');
@@ -36,12 +38,14 @@ test.describe('Section 2, routes', () => {
     await expect(page.locator('main h1')).toHaveText('Axis');
   });
 
-  test('routes are exact: a longer path is not found', async ({ page }) => {
+  test('2.50 routes are exact: a longer path is not found', async ({ page }) => {
     const response = await page.goto('docs/docs/more');
     expect(response?.status()).toBe(404);
   });
 
-  test('an unknown path shows the not-found page with a title of its own', async ({ page }) => {
+  test('2.14, 8.5 an unknown path shows the not-found page with a title of its own', async ({
+    page,
+  }) => {
     const response = await page.goto('nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Page Not Found');

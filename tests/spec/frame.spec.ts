@@ -1,13 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { heading, hydrated, pageCode } from './page';
 
-/** Code of pages; what every page needs to begin is not among it. */
-const pageCode = /assets\/js\/(?!main|runtime)[^/]+\.js$/;
-
-const hydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test.describe('2.8, an address may end in .html', () => {
+test.describe('2.8, 2.9 an address may end in .html', () => {
   for (const address of ['docs/theming.html', 'docs/theming/index.html'])
     test(`${address} is the page, rendered once`, async ({ page }) => {
       const messages: string[] = [];
@@ -27,7 +21,7 @@ test.describe('2.8, an address may end in .html', () => {
     });
 });
 
-test.describe('2.33 to 2.35, a page that crashes', () => {
+test.describe('2.33 to 2.35, 5.1, 8.1, 8.4 a page that crashes', () => {
   test('says so, is titled so, and is left by navigation', async ({ page }) => {
     await page.goto('docs/docs');
     await hydrated(page);
@@ -50,7 +44,7 @@ test.describe('2.33 to 2.35, a page that crashes', () => {
   });
 });
 
-test.describe('2.70, a hash that cannot be decoded', () => {
+test.describe('2.70 a hash that cannot be decoded', () => {
   test('leaves the page as it is', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -63,7 +57,7 @@ test.describe('2.70, a hash that cannot be decoded', () => {
   });
 });
 
-test.describe('2.76, code of the first page that does not arrive', () => {
+test.describe('2.76 code of the first page that does not arrive', () => {
   test('leaves the text, says so and can be fetched again', async ({ page }) => {
     await page.route(pageCode, (route) => route.abort());
     await page.goto('docs/theming');
@@ -79,7 +73,7 @@ test.describe('2.76, code of the first page that does not arrive', () => {
   });
 });
 
-test.describe('4.22 and 4.23, the mobile sidebar', () => {
+test.describe('4.22 to 4.23, 9.6 the mobile sidebar', () => {
   const sidebar = (page: Page) => page.locator('.navbar--fixed-top');
 
   test('is opened and closed with the hamburger', async ({ page }) => {
@@ -110,7 +104,7 @@ test.describe('4.22 and 4.23, the mobile sidebar', () => {
   });
 });
 
-test.describe('4.40, keyboard mode', () => {
+test.describe('4.40 keyboard mode', () => {
   test('begins with a Tab, ends with the mouse, and no page brings it back', async ({
     page,
     request,

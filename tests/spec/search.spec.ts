@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 const box = '#search_input_react';
 
 test.describe('Section 2, search', () => {
-  test('two files stamped with the time of the build are fetched, with the fields that are read', async ({
+  test('3.7, 7.2 to 7.4 two files stamped with the time of the build are fetched, with the fields that are read', async ({
     page,
   }) => {
     const documents = page.waitForResponse(/\/search-doc-\d{13}\.json$/);
@@ -15,7 +15,7 @@ test.describe('Section 2, search', () => {
     expect((await index).ok()).toBe(true);
   });
 
-  test('section 4: the box says Loading... and is disabled until its data has loaded', async ({
+  test('4.60 the box says Loading... and is disabled until its data has loaded', async ({
     page,
   }) => {
     let release = () => {};
@@ -35,7 +35,7 @@ test.describe('Section 2, search', () => {
     ['MacIntel', 'Cmd+K'],
     ['Linux x86_64', 'Ctrl+K'],
   ]) {
-    test(`the placeholder reads 'Search ${shortcut}' on ${platform}`, async ({ page }) => {
+    test(`2.80 the placeholder reads 'Search ${shortcut}' on ${platform}`, async ({ page }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, 'platform', { get: () => value }),
         platform,
@@ -45,13 +45,13 @@ test.describe('Section 2, search', () => {
     });
   }
 
-  test('a common word gives 30 hits and no more', async ({ page }) => {
+  test('2.78, 9.1 a common word gives 30 hits and no more', async ({ page }) => {
     await page.goto('./');
     await page.locator(box).fill('chart');
     await expect(page.getByRole('option')).toHaveCount(30);
   });
 
-  test('a prop is found by its name and opened at its row, without marks on the page', async ({
+  test('2.28, 2.77, 2.79 a prop is found by its name and opened at its row, without marks on the page', async ({
     page,
   }) => {
     await page.goto('./');
@@ -71,7 +71,7 @@ test.describe('Section 2, search', () => {
     await expect(page.getByRole('option').first()).toContainText('stackMode');
   });
 
-  test('a failed download shows a message and a button that tries again', async ({ page }) => {
+  test('4.60 a failed download shows a message and a button that tries again', async ({ page }) => {
     await page.route(/search-index/, (route) => route.abort());
     await page.goto('./');
     await expect(page.getByText('Search did not load.')).toBeVisible();

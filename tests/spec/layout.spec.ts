@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import LZString from 'lz-string';
 
 test.describe('Section 2, shared layout', () => {
-  test('the first Tab reaches the skip link, which leads into the main area', async ({ page }) => {
+  test('2.20 the first Tab reaches the skip link, which leads into the main area', async ({
+    page,
+  }) => {
     await page.goto('docs/docs');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText('Skip to main content');
@@ -11,7 +13,7 @@ test.describe('Section 2, shared layout', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test('the top bar holds three sidebars on the left and three ways out on the right', async ({
+  test('2.22, 2.25, 2.26, 2.30, 2.31, 2.40 the top bar holds three sidebars on the left and three ways out on the right', async ({
     page,
     baseURL,
   }) => {
@@ -43,14 +45,14 @@ test.describe('Section 2, shared layout', () => {
     expect(files['src/App.tsx'].content).toContain('export default function');
   });
 
-  test('every link to another site opens in a new tab', async ({ page }) => {
+  test('2.32 every link to another site opens in a new tab', async ({ page }) => {
     await page.goto('all-types/functions/Settings');
     const outside = page.locator('a[href^="http"]');
     expect(await outside.count()).toBeGreaterThan(2);
     for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('titles end with the delimiter and the site’s name; the footer names 2025', async ({
+  test('9.3, 9.4 titles end with the delimiter and the site’s name; the footer names 2025', async ({
     page,
   }) => {
     await page.goto('docs/docs');
@@ -58,14 +60,16 @@ test.describe('Section 2, shared layout', () => {
     await expect(page.locator('.footer__copyright')).toContainText('2025');
   });
 
-  test('breadcrumbs show, the table of contents holds levels 2 and 3', async ({ page }) => {
+  test('2.10, 9.2 breadcrumbs show, the table of contents holds levels 2 and 3', async ({
+    page,
+  }) => {
     await page.goto('api/specs/xy/Axis');
     await expect(page.locator('nav.theme-doc-breadcrumbs')).toContainText('Cartesian');
     const headings = await page.locator('.markdown :is(h2[id], h3[id])').count();
     await expect(page.locator('.theme-doc-toc-desktop a')).toHaveCount(headings);
   });
 
-  test('section 4: the toggle switches between light and dark and the choice stays', async ({
+  test('2.27, 4.2, 4.3, 4.5 the toggle switches between light and dark and the choice stays', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -82,7 +86,9 @@ test.describe('Section 2, shared layout', () => {
     await expect(html).toHaveAttribute('data-theme', 'light');
   });
 
-  test('meta data: generator, viewport, large card, indexed', async ({ page }) => {
+  test('2.11, 2.12, 2.13, 9.13 meta data: generator, viewport, large card, indexed', async ({
+    page,
+  }) => {
     await page.goto('./');
     const meta = (name: string) => page.locator(`meta[name="${name}"]`);
     await expect(meta('generator')).toHaveAttribute('content', 'Docusaurus v3.9.2');

@@ -1,0 +1,109 @@
+import http from 'node:http';
+import { expect, test } from '@playwright/test';
+import { hydrated } from './page';
+
+const banner = '#__docusaurus-base-url-issue-banner';
+
+test('8.6 a site under the wrong path says so on its home page, with the path to configure', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('./')).text();
+  const server = http.createServer((call, answer) => {
+    if (call.url !== '/wrong/') return answer.writeHead(404).end();
+    answer.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as { port: number };
+  await page.goto(`http://localhost:${port}/wrong/`);
+  await expect(page.locator(banner)).toContainText('did not load properly');
+  await expect(page.locator(banner)).toContainText('/wrong/');
+  server.close();
+});
+
+test('8.6 a site under its own path does not', async ({ page }) => {
+  await page.goto('./');
+  await hydrated(page);
+  await expect(page.locator(banner)).toHaveCount(0);
+});
+
+test('8.7 a page that is not as it was built is reported as recoverable', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.route('**/docs/docs', async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'text/html',
+      body: html.replace('>Docs</h1>', '>Other</h1>'),
+    });
+  });
+  await page.goto('docs/docs');
+  await expect.poll(() => errors.join()).toContain('Docusaurus React Root onRecoverableError:');
+});
+
+test('9.12 the runtime is React 18.3.1', async ({ page, request }) => {
+  await page.goto('./');
+  const main = await page.locator('script[src*="/main."]').getAttribute('src');
+  expect(await (await request.get(main!)).text()).toContain('18.3.1');
+});
+
+test('7.7 a browser without prefetch asks for the code of seen links itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    DOMTokenList.prototype.supports = () => false;
+  });
+  const request = page.waitForRequest(
+    (call) => call.resourceType() === 'xhr' && call.url().endsWith('.js'),
+  );
+  await page.goto('docs/docs');
+  await hydrated(page);
+  await request;
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+});
+
+test('2.23, 2.27 every area has the footer and the switch', async ({ page }) => {
+  for (const path of ['./', 'docs/docs', 'api/Chart', 'examples/examples', 'all-types/']) {
+    await page.goto(path);
+    await expect(page.locator('footer.theme-layout-footer')).toBeVisible();
+    await expect(page.locator('.navbar button[class*=toggleButton]')).toBeVisible();
+  }
+});
+
+test('3.6 the page has the icon and the title of the site', async ({ page, request }) => {
+  await page.goto('./');
+  await expect(page).toHaveTitle(/Elastic Charts/);
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  expect((await request.get(icon!)).ok()).toBe(true);
+});
+
+test('4.61 a title with a type parameter is whole among the hits, and text', async ({ page }) => {
+  const title = 'AxisSpec<T><img src="x" onerror="document.title = 1">';
+  await page.route(/search-doc/, async (route) => {
+    const file = await (await route.fetch()).json();
+    for (const document of file.searchDocs)
+      if (document.title === 'AxisSpec') document.title = title;
+    await route.fulfill({ json: file });
+  });
+  await page.goto('./');
+  await page.locator('#search_input_react').fill('AxisSpec');
+  await expect(page.getByRole('option').filter({ hasText: title }).first()).toBeVisible();
+  await expect(page.getByRole('option').locator('img')).toHaveCount(0);
+});
+
+test('4.62, 7.8 the search box is a combobox that names its hits; its code comes late', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('./')).text()).not.toContain('search-index-');
+  await page.goto('./');
+  const box = page.getByRole('combobox', { name: /search/i });
+  await box.fill('legend');
+  const option = page.getByRole('option').first();
+  await expect(option).toHaveAttribute('id', /\S/);
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  const list = await box.getAttribute('aria-controls');
+  await expect(page.locator(`[id="${list}"]`)).toHaveRole('listbox');
+  await page.keyboard.press('ArrowDown');
+  await expect(box).toHaveAttribute('aria-activedescendant', /\S/);
+});
