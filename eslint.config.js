@@ -82,7 +82,7 @@ const walls = [
 module.exports = tseslint.config(
   {
     ignores: [
-      '.docusaurus/',
+      '**/.docusaurus/',
       '.generated/',
       'build/',
       'test-results/',

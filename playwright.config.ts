@@ -20,9 +20,16 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu'],
     },
   },
-  webServer: {
-    command: 'tsx scripts/serve.ts',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}${base}`,
-  },
+  webServer: [
+    {
+      command: 'tsx scripts/serve.ts',
+      env: { PORT: String(port) },
+      url: `http://localhost:${port}${base}`,
+    },
+    {
+      command: 'tsx scripts/serve.ts .generated/sites/optional /fixture/',
+      env: { PORT: String(port + 1) },
+      url: `http://localhost:${port + 1}/fixture/`,
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { buildSites } from './shared/build-sites';
 import { buildIfChanged } from './shared/build';
 import { ensureChromium } from './shared/chromium';
 import { command } from './shared/command';
@@ -8,5 +9,6 @@ import { step } from './shared/step';
 command(async () => {
   const browser = await step('Find Chromium', ensureChromium);
   await buildIfChanged();
+  await buildSites();
   await run('playwright', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH: browser });
 });

@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test';
+import { heading, hydrated, modeSwitch } from './page';
+
+/** The small site of `sites/optional`, which uses what ours leaves out. */
+test.use({ baseURL: 'http://localhost:4174/fixture/' });
+
+const html = (page: Page) => page.locator('html');
+const announcement = (page: Page) => page.locator('.theme-announcement-bar');
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+const dropdown = (page: Page, label: string) =>
+  page.locator('.navbar__item.dropdown').filter({ hasText: label });
+
+async function open(page: Page, path = './') {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('2.21, 3.3, 4.10, 4.11, 9.11 an announcement is closed for good, until there is another', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(announcement(page)).toContainText('Read the news');
+  await expect(announcement(page)).toHaveCSS('background-color', 'rgb(16, 32, 64)');
+  await expect(announcement(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await announcement(page).getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await hydrated(page);
+  await expect(announcement(page)).toHaveCount(0);
+  expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'another'));
+  await page.reload();
+  await expect(announcement(page)).toBeVisible();
+});
+
+test('2.29, 3.1, 3.5 languages and versions have a dropdown; the bar takes every kind of item', async ({
+  page,
+}) => {
+  await open(page);
+  await dropdown(page, 'English').hover();
+  await dropdown(page, 'English').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fixture\/fr\//);
+  await expect(html(page)).toHaveAttribute('lang', 'fr-FR');
+  await page.goto('next/more');
+  await expect(dropdown(page, 'Next')).toBeVisible();
+  await expect(page.locator('.navbar').getByRole('link', { name: 'Raw' })).toHaveCount(1);
+});
+
+test('2.26 the brand leads where the configuration says, with a logo for each mode', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.locator('a.navbar__brand')).toHaveAttribute('href', '/fixture/more');
+  await expect(page.locator('.navbar__logo img:visible')).toHaveAttribute('src', /mark\.svg/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('.navbar__logo img:visible')).toHaveAttribute('src', /mark-dark\.svg/);
+});
+
+test('2.32 links in HTML that the configuration holds open in a new tab', async ({ page }) => {
+  await open(page);
+  for (const name of ['the news', 'Raw', 'us', 'Elsewhere'])
+    await expect(page.getByRole('link', { name }).first()).toHaveAttribute('target', '_blank');
+});
+
+test('2.33 to 2.35, 8.1 a crash in a page says so with its causes, until Try again or navigation', async ({
+  page,
+}) => {
+  await open(page, 'next/crash');
+  const crash = page.getByRole('button', { name: 'Crash' });
+  await crash.click();
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.locator('main')).toContainText('outer');
+  await expect(page.locator('main')).toContainText('inner');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Crash');
+  await expect(page).toHaveTitle('Crash | Optional parts');
+  await crash.click();
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await page.locator('footer').getByRole('link', { name: 'Home' }).click();
+  await expect(heading(page)).toHaveText('Home');
+  await expect(page).toHaveTitle('Home | Optional parts');
+});
+
+test('2.33 to 2.35, 8.8 a crash above the pages says the same and names the item of the bar', async ({
+  page,
+}) => {
+  await page.goto('./?navcrash');
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.locator('main')).toContainText('custom-crash');
+  await expect(page.locator('main')).toContainText('the item failed');
+  await page.evaluate(() => window.history.replaceState(null, '', './'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Home');
+});
+
+test('3.4 the footer can be dark and flat, with a logo', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('footer')).toHaveClass(/footer--dark/);
+  await expect(page.locator('.footer__links a')).toHaveText([/Home/, /Elsewhere/]);
+  await expect(page.locator('.footer__logo:visible')).toHaveCount(1);
+});
+
+test('4.4, 4.7 where the system counts, the mode goes through system, light and dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  for (const choice of ['light', 'dark', 'system']) {
+    await modeSwitch(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme-choice', choice);
+    expect(await stored(page, 'theme')).toBe(choice === 'system' ? null : choice);
+  }
+});
+
+test('4.12 the version that a reader chooses is remembered', async ({ page }) => {
+  await open(page);
+  await dropdown(page, '1.0').hover();
+  await dropdown(page, '1.0').getByRole('link', { name: 'Next' }).click();
+  await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('current');
+});
+
+test('4.20, 4.21 the bar hides on the way down, shows on the way up, near the top and on a new page', async ({
+  page,
+}) => {
+  await open(page);
+  const top = () => page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().top);
+  await page.mouse.move(640, 450);
+  const scrollDown = async () => {
+    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(top).toBeLessThan(0);
+  };
+  await scrollDown();
+  await page.mouse.wheel(0, -100);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await scrollDown();
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Guide' }).click();
+  await expect(heading(page)).toHaveText('Guide');
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+});
+
+test('4.26, 4.27 a dropdown opens on hover and Enter, and closes when the reader turns away', async ({
+  page,
+}) => {
+  await open(page);
+  const pages = dropdown(page, 'Pages');
+  const menu = pages.locator('.dropdown__menu');
+  await pages.hover();
+  await expect(menu).toBeVisible();
+  await page.mouse.move(640, 700);
+  await expect(menu).toBeHidden();
+  const button = pages.getByRole('button');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu).toBeVisible();
+  await page.mouse.click(640, 700);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const [path, label] of [
+  ['guide', 'Pages'],
+  ['more', 'Pages'],
+  ['guide', 'Sidebars'],
+  ['next/more', 'Versions'],
+  ['more', 'Languages'],
+])
+  test(`4.28 on a phone "${label}" is expanded on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, path);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('button', { name: /Back to main menu/ }).click();
+    const item = page.locator('.navbar-sidebar .menu__list-item').filter({
+      has: page.locator('.menu__link--sublist').filter({ hasText: label }),
+    });
+    await expect(item).not.toHaveClass(/--collapsed/);
+  });
+
+test('4.28 on a phone "Pages" stays folded on a page that it does not hold', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, 'next/crash');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.getByRole('button', { name: /Back to main menu/ }).click();
+  const item = page.locator('.navbar-sidebar .menu__list-item').filter({
+    has: page.locator('.menu__link--sublist').filter({ hasText: 'Pages' }),
+  });
+  await expect(item).toHaveClass(/--collapsed/);
+});
