@@ -18,7 +18,7 @@ test.describe('Section 8, no page of the sitemap reports an error', () => {
       // Fetching ahead what each of a thousand pages links to would take most of the time.
       await connect(page, saver);
       for (const path of part(await pagesOfSitemap(request), index, parts)) {
-        await page.goto(path);
+        await page.goto(path, { waitUntil: 'commit' });
         await hydrated(page);
       }
       expect(problems).toEqual([]);
