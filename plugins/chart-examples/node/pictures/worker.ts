@@ -55,11 +55,13 @@ function drawingIn(xhtml: string): Buffer | undefined {
 }
 
 function fail({ message }: Error): never {
-  console.error(
+  process.stderr.write(
     `examples/${current}.tsx cannot be drawn without a browser (${message}): mend it, or run "npm run photograph ${current}".`,
   );
   process.exit(1);
 }
 
+// React prints what it throws besides; the sentence above is enough.
+console.error = () => {};
 process.on('uncaughtException', fail);
 draw(JSON.parse(fs.readFileSync(0, 'utf8')) as Work).then(() => process.exit(0), fail);
