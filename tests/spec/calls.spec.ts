@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { entry, heading, hydrated } from './page';
+import { entry, heading, hydrated, pageCode } from './page';
 
 test('2.1, 7.1 every call goes to the site itself and only reads', async ({ page, baseURL }) => {
   const calls: string[] = [];
@@ -32,7 +32,7 @@ test('7.5, 7.6 code of pages comes in chunks with numeric ids, when it is wanted
 }) => {
   await page.goto('docs/docs');
   await hydrated(page);
-  const chunk = page.waitForResponse(/assets\/js\/(?!main|runtime)[^/]+\.js$/);
+  const chunk = page.waitForResponse(pageCode);
   await entry(page, 'Troubleshooting').click();
   expect(await (await chunk).text()).toMatch(/push\(\[\["\d+"\]/);
   const all = await page.evaluate(async () => {

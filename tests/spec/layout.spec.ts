@@ -13,7 +13,7 @@ test.describe('Section 2, shared layout', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test('2.22, 2.25, 2.26, 2.30, 2.31, 2.40 the top bar holds three sidebars on the left and three ways out on the right', async ({
+  test('2.22, 2.25, 2.26, 2.30, 2.31, 2.40, 3.2, 9.7 the top bar holds three sidebars on the left and three ways out on the right', async ({
     page,
     baseURL,
   }) => {

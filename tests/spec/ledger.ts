@@ -35,7 +35,7 @@ export default class Ledger implements Reporter {
 }
 
 /** Numbers of statements in a title: `2.8`, `2.33, 2.34`, `2.52 to 2.58`. */
-export function numbersIn(title: string): string[] {
+function numbersIn(title: string): string[] {
   const numbers = Object.keys(statements);
   return [...title.matchAll(/(?<![\d.])(\d\.\d+)(?: to (\d\.\d+))?(?![\d.]\d)/g)].flatMap(
     ([, first = '', last = first]) => {

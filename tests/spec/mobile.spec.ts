@@ -15,7 +15,6 @@ test('2.24, 4.24, 4.25 the mobile sidebar has two panels and holds the page stil
   await page.getByRole('button', { name: /Back to main menu/ }).click();
   await expect(panels).not.toHaveClass(/--show-secondary/);
   await expect(page.locator('.navbar-sidebar__item').nth(1)).toHaveAttribute('inert', '');
-  await page.keyboard.press('Tab');
   await page.locator('.navbar-sidebar__close').click();
   await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
 });

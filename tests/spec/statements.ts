@@ -67,7 +67,7 @@ export const statements: Record<string, string> = {
     'Search documents and index from two files; fields searchDocs, options(maxHits, highlightResult)',
   '4.1': 'Values light/dark; choice system or explicit',
   '4.2': 'Default light from configuration',
-  '4.3': 'System preference not followed; toggle light<→dark only',
+  '4.3': 'System preference not followed; toggle light and dark only',
   '4.4': 'When respected cycle light, dark, system',
   '4.5': 'Explicit choice stored persistently',
   '4.6': 'Synchronized across tabs',

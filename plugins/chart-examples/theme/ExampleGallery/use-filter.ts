@@ -15,11 +15,12 @@ export function useFilter(search: string): [GalleryFilter, (filter: GalleryFilte
     filter,
     (next) => {
       setFilter(next);
-      const query = new URLSearchParams(next.tags.map((tag) => ['tag', tag]));
-      if (next.text) query.set('q', next.text);
+      const parameters = new URLSearchParams(next.tags.map((tag) => ['tag', tag]));
+      if (next.text) parameters.set('q', next.text);
+      const query = String(parameters);
       // Past the router, which would load the page again for every letter.
       const { pathname, hash } = window.location;
-      const address = [pathname, query.size > 0 && `?${query}`, hash].filter(Boolean).join('');
+      const address = [pathname, query && `?${query}`, hash].filter(Boolean).join('');
       window.history.replaceState(window.history.state, '', address);
     },
   ];
