@@ -114,6 +114,11 @@ module.exports = tseslint.config(
       ],
     },
   },
+  {
+    // Sites that tests build, not tests: they have our frame around them.
+    files: ['tests/spec/{faulty,sites}/**'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
+  },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
 );

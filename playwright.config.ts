@@ -11,7 +11,11 @@ export default defineConfig({
   timeout: 60_000,
   // A loaded machine may take its time over the first chart; who waits for an event loses none by patience.
   expect: { timeout: 20_000 },
-  reporter: [['list', { printSteps: false }], ['./tests/closing-line.ts']],
+  reporter: [
+    ['list', { printSteps: false }],
+    ['./tests/spec/ledger.ts'],
+    ['./tests/closing-line.ts'],
+  ],
   use: {
     baseURL: `http://localhost:${port}${base}`,
     launchOptions: {
@@ -27,9 +31,9 @@ export default defineConfig({
       url: `http://localhost:${port}${base}`,
     },
     {
-      command: 'tsx scripts/serve.ts .generated/sites/optional /fixture/',
+      command: 'tsx scripts/serve.ts .generated/sites /',
       env: { PORT: String(port + 1) },
-      url: `http://localhost:${port + 1}/fixture/`,
+      url: `http://localhost:${port + 1}/optional/`,
     },
   ],
 });

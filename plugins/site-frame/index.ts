@@ -1,14 +1,13 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { desktopFrom } from './node/desktop-from';
-import { htmlTwins } from './node/html-twins';
 import { ownModules } from './node/own-modules';
 
 export { externalLinks } from './node/external-links';
 export { withPositions } from './node/with-positions';
 
 /** What surrounds every page, where the specification wants it otherwise than the theme has it. */
-export default function siteFrame({ outDir }: LoadContext): Plugin {
+export default function siteFrame(): Plugin {
   const theme = path.join(__dirname, 'theme');
   return {
     name: 'site-frame',
@@ -25,6 +24,5 @@ export default function siteFrame({ outDir }: LoadContext): Plugin {
       ...options,
       plugins: [...options.plugins, desktopFrom(996)],
     }),
-    postBuild: () => htmlTwins(outDir),
   };
 }

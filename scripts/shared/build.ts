@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { basePath, siteUrl } from '../../config/site';
 import { compressFolder } from './compress-folder';
 import { generate } from './generate';
+import { htmlTwins } from './html-twins';
 import { inputsHash } from './inputs-hash';
 import { run } from './run';
 import { step } from './step';
@@ -20,6 +21,7 @@ export async function build(): Promise<void> {
     run('storybook', ['build', '--config-dir', 'storybook', '--output-dir', 'build/storybook']),
   );
   await step('Compress the files', () => compressFolder('build'));
+  htmlTwins('build');
   fs.writeFileSync(stampFile, inputs);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { entry, heading, hydrated, pageCode } from './page';
+import { entry, heading, open, pageCode } from './page';
 
 test('2.1, 7.1 every call goes to the site itself and only reads', async ({ page, baseURL }) => {
   const calls: string[] = [];
@@ -13,8 +13,7 @@ test('2.1, 7.1 every call goes to the site itself and only reads', async ({ page
     'examples/bar',
     'all-types/functions/Axis',
   ]) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
   }
   expect(calls.length).toBeGreaterThan(20);
   expect(calls.filter((call) => !call.startsWith(`GET ${baseURL}`))).toEqual([]);
@@ -30,8 +29,7 @@ test('2.6 a page answers with and without a slash', async ({ page }) => {
 test('7.5, 7.6 code of pages comes in chunks with numeric ids, when it is wanted', async ({
   page,
 }) => {
-  await page.goto('docs/docs');
-  await hydrated(page);
+  await open(page, 'docs/docs');
   const chunk = page.waitForResponse(pageCode);
   await entry(page, 'Troubleshooting').click();
   expect(await (await chunk).text()).toMatch(/push\(\[\["\d+"\]/);
@@ -49,18 +47,4 @@ test('9.5, 3.5 the language is English, from left to right', async ({ page }) =>
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-});
-
-test('2.41, 2.42 the sidebar stays, and its sections stay open', async ({ page }) => {
-  await page.goto('examples/examples');
-  await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveCount(0);
-  const sections = page.locator('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category');
-  const open = sections.and(page.locator(':not(.menu__list-item--collapsed)'));
-  const before = await sections.count();
-  for (const section of await sections.all())
-    if (/--collapsed/.test((await section.getAttribute('class')) ?? ''))
-      await section.locator('.menu__link--sublist').first().click();
-  await expect(open).toHaveCount(before);
-  expect(before).toBeGreaterThan(1);
 });

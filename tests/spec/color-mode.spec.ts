@@ -1,33 +1,32 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, modeSwitch } from './page';
+import { modeSwitch, open } from './page';
 
 test.describe('Color mode', () => {
-  test('4.1, 4.3, 4.5, 9.11 the switch goes between light and dark and remembers', async ({
+  test('2.27, 4.1, 4.3, 4.5, 9.11 the switch goes between light and dark and remembers', async ({
     page,
   }) => {
-    await page.goto('./');
+    await open(page);
     const html = page.locator('html');
-    await hydrated(page);
     for (const mode of ['dark', 'light', 'dark']) {
       await modeSwitch(page).click();
       await expect(html).toHaveAttribute('data-theme', mode);
       await expect(html).toHaveAttribute('data-theme-choice', mode);
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(mode);
     }
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
   });
 
   test('4.2 a dark system does not change the default', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('./');
-    await hydrated(page);
+    await open(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
   test('4.6 a choice reaches the other tabs', async ({ context }) => {
     const [one, other] = [await context.newPage(), await context.newPage()];
     for (const page of [one, other]) {
-      await page.goto('./');
-      await hydrated(page);
+      await open(page);
     }
     await modeSwitch(one).click();
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -38,16 +37,14 @@ test.describe('Color mode', () => {
     expect(await (await request.get('./')).text()).toMatch(
       /<button[^>]*toggleButton[^>]* disabled/,
     );
-    await page.goto('./');
-    await hydrated(page);
+    await open(page);
     await expect(modeSwitch(page)).toBeEnabled();
   });
 });
 
 test('4.13 an unknown version of the docs is forgotten', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '9.9'));
-  await page.goto('./');
-  await hydrated(page);
+  await open(page);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
     .toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { heading, hydrated, pageCode } from './page';
+import { heading, hydrated, open, pageCode } from './page';
 
 test.describe('2.8, 2.9 an address may end in .html', () => {
   for (const address of ['docs/theming.html', 'docs/theming/index.html'])
@@ -23,8 +23,7 @@ test.describe('2.8, 2.9 an address may end in .html', () => {
 
 test.describe('2.33 to 2.35, 5.1, 8.1, 8.4 a page that crashes', () => {
   test('says so, is titled so, and is left by navigation', async ({ page }) => {
-    await page.goto('docs/docs');
-    await hydrated(page);
+    await open(page, 'docs/docs');
     await page.route(pageCode, async (route) => {
       const code = await (await route.fetch()).text();
       await route.fulfill({
@@ -48,28 +47,11 @@ test.describe('2.70 a hash that cannot be decoded', () => {
   test('leaves the page as it is', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto('docs/theming#%E0');
-    await hydrated(page);
+    await open(page, 'docs/theming#%E0');
     await page.evaluate(() => (window.location.hash = '#%E0%A4%A'));
     await page.locator('.menu').getByRole('link', { name: 'Troubleshooting' }).click();
     await expect(heading(page)).toHaveText('Troubleshooting');
     expect(errors).toEqual([]);
-  });
-});
-
-test.describe('2.76 code of the first page that does not arrive', () => {
-  test('leaves the text, says so and can be fetched again', async ({ page }) => {
-    await page.route(pageCode, (route) => route.abort());
-    await page.goto('docs/theming');
-    await expect(page.getByRole('alert')).toContainText('did not arrive');
-    await expect(heading(page)).toHaveText('Themes and colors');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toContainText('did not arrive');
-    await page.unroute(pageCode);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await hydrated(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /dark mode|light mode/ })).toBeEnabled();
   });
 });
 
@@ -78,8 +60,7 @@ test.describe('4.22 to 4.23, 9.6 the mobile sidebar', () => {
 
   test('is opened and closed with the hamburger', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('docs/docs');
-    await hydrated(page);
+    await open(page, 'docs/docs');
     const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
     await hamburger.click();
     await expect(sidebar(page)).toHaveClass(/navbar-sidebar--show/);
@@ -89,8 +70,7 @@ test.describe('4.22 to 4.23, 9.6 the mobile sidebar', () => {
 
   test('ends where the desktop begins, at 996 pixels', async ({ page }) => {
     await page.setViewportSize({ width: 995, height: 800 });
-    await page.goto('docs/docs');
-    await hydrated(page);
+    await open(page, 'docs/docs');
     const hamburger = page.getByRole('button', { name: 'Toggle navigation bar' });
     await hamburger.click();
     await expect(sidebar(page)).toHaveClass(/navbar-sidebar--show/);
@@ -110,8 +90,7 @@ test.describe('4.40 keyboard mode', () => {
     request,
   }) => {
     expect(await (await request.get('docs/docs')).text()).not.toContain('navigation-with-keyboard');
-    await page.goto('docs/docs');
-    await hydrated(page);
+    await open(page, 'docs/docs');
     const body = page.locator('body');
     await page.keyboard.press('Tab');
     await expect(body).toHaveClass(/navigation-with-keyboard/);
@@ -121,8 +100,7 @@ test.describe('4.40 keyboard mode', () => {
   });
 
   test('stays on for a reader who navigates by keyboard', async ({ page }) => {
-    await page.goto('docs/docs');
-    await hydrated(page);
+    await open(page, 'docs/docs');
     await page.keyboard.press('Tab');
     await page.locator('.menu').getByRole('link', { name: 'Troubleshooting' }).focus();
     await page.keyboard.press('Enter');

@@ -69,23 +69,6 @@ test.describe('Section 2, shared layout', () => {
     await expect(page.locator('.theme-doc-toc-desktop a')).toHaveCount(headings);
   });
 
-  test('2.27, 4.2, 4.3, 4.5 the toggle switches between light and dark and the choice stays', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('./');
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    const toggle = page.locator('.navbar button[class*=toggleButton]');
-    await expect(toggle).toBeEnabled();
-    await toggle.click();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await toggle.click();
-    await expect(html).toHaveAttribute('data-theme', 'light');
-  });
-
   test('2.11, 2.12, 2.13, 9.13 meta data: generator, viewport, large card, indexed', async ({
     page,
   }) => {

@@ -1,4 +1,6 @@
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { statements, unseen } from './statements';
 
 interface Proof {
@@ -6,11 +8,22 @@ interface Proof {
   seconds: number;
 }
 
-/** Prints what the specification states, whether the tests of this folder saw it held, and how long that took. */
+/**
+ * Prints what the specification states, whether the tests of this folder saw it held, and how long that took.
+ * A run of the whole folder fails when a statement has neither a test nor a reason why none can see it.
+ */
 export default class Ledger implements Reporter {
   private readonly proofs = new Map<string, Proof>();
+  private whole = false;
+
+  onBegin(_config: FullConfig, suite: Suite) {
+    const begun = new Set(suite.allTests().map(({ location }) => path.basename(location.file)));
+    const files = fs.readdirSync(__dirname).filter((name) => name.endsWith('.spec.ts'));
+    this.whole = files.every((name) => begun.has(name));
+  }
 
   onTestEnd(test: TestCase, { duration, status }: TestResult) {
+    if (path.dirname(test.location.file) !== __dirname) return;
     for (const number of numbersIn(test.titlePath().join(' '))) {
       const { held = true, seconds = 0 } = this.proofs.get(number) ?? {};
       this.proofs.set(number, {
@@ -20,17 +33,20 @@ export default class Ledger implements Reporter {
     }
   }
 
-  onEnd() {
+  onEnd(): Promise<{ status?: 'failed' }> {
+    if (!this.proofs.size) return Promise.resolve({});
     const rows = Object.entries(statements).map(([number, statement]) => {
       const proof = this.proofs.get(number);
-      const state = proof ? (proof.held ? 'held' : 'NOT HELD') : (unseen[number] ?? 'no test yet');
+      const state = proof ? (proof.held ? 'held' : 'NOT HELD') : (unseen[number] ?? 'no test');
       return { number, statement, state, seconds: proof ? proof.seconds.toFixed(1) : '' };
     });
     console.table(rows);
     const count = (wanted: string) => rows.filter(({ state }) => state === wanted).length;
+    const untested = count('no test');
     console.log(
-      `${rows.length} statements: ${count('held')} held, ${count('NOT HELD')} not held, ${count('no test yet')} without a test.`,
+      `${rows.length} statements: ${count('held')} held, ${count('NOT HELD')} not held, ${untested} without a test.`,
     );
+    return Promise.resolve(this.whole && untested ? { status: 'failed' } : {});
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { heading, hydrated, modeSwitch } from './page';
+import { heading, hydrated, modeSwitch, open, openSidebar } from './page';
 
 /** The small site of `sites/optional`, which uses what ours leaves out. */
-test.use({ baseURL: 'http://localhost:4174/fixture/' });
+test.use({ baseURL: 'http://localhost:4174/optional/' });
 
 const html = (page: Page) => page.locator('html');
 const announcement = (page: Page) => page.locator('.theme-announcement-bar');
@@ -10,11 +10,6 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 const dropdown = (page: Page, label: string) =>
   page.locator('.navbar__item.dropdown').filter({ hasText: label });
-
-async function open(page: Page, path = './') {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 test('2.21, 3.3, 4.10, 4.11, 9.11 an announcement is closed for good, until there is another', async ({
   page,
@@ -39,7 +34,7 @@ test('2.29, 3.1, 3.5 languages and versions have a dropdown; the bar takes every
   await open(page);
   await dropdown(page, 'English').hover();
   await dropdown(page, 'English').getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL(/\/fixture\/fr\//);
+  await expect(page).toHaveURL(/\/optional\/fr\//);
   await expect(html(page)).toHaveAttribute('lang', 'fr-FR');
   await page.goto('next/more');
   await expect(dropdown(page, 'Next')).toBeVisible();
@@ -50,7 +45,7 @@ test('2.26 the brand leads where the configuration says, with a logo for each mo
   page,
 }) => {
   await open(page);
-  await expect(page.locator('a.navbar__brand')).toHaveAttribute('href', '/fixture/more');
+  await expect(page.locator('a.navbar__brand')).toHaveAttribute('href', '/optional/more');
   await expect(page.locator('.navbar__logo img:visible')).toHaveAttribute('src', /mark\.svg/);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('.navbar__logo img:visible')).toHaveAttribute('src', /mark-dark\.svg/);
@@ -93,6 +88,18 @@ test('2.33 to 2.35, 8.8 a crash above the pages says the same and names the item
   await page.evaluate(() => window.history.replaceState(null, '', './'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('Home');
+});
+
+test('8.9 a hook outside its provider throws, and names what is missing', async ({ page }) => {
+  await page.goto('./?outside');
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(page.locator('main')).toContainText('is called outside the <ColorModeProvider>');
+});
+
+test('8.10 a color mode that does not exist is an error', async ({ page }) => {
+  await open(page, 'next/crash');
+  await page.getByRole('button', { name: 'Misuse' }).click();
+  await expect(page.locator('main')).toContainText('unexpected color mode purple');
 });
 
 test('3.4 the footer can be dark and flat, with a logo', async ({ page }) => {
@@ -177,8 +184,7 @@ for (const [path, label] of [
 ])
   test(`4.28 on a phone "${label}" is expanded on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, path);
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await openSidebar(page, path);
     await page.getByRole('button', { name: /Back to main menu/ }).click();
     const item = page.locator('.navbar-sidebar .menu__list-item').filter({
       has: page.locator('.menu__link--sublist').filter({ hasText: label }),
@@ -188,8 +194,7 @@ for (const [path, label] of [
 
 test('4.28 on a phone "Pages" stays folded on a page that it does not hold', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, 'next/crash');
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await openSidebar(page, 'next/crash');
   await page.getByRole('button', { name: /Back to main menu/ }).click();
   const item = page.locator('.navbar-sidebar .menu__list-item').filter({
     has: page.locator('.menu__link--sublist').filter({ hasText: 'Pages' }),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 
 /** Code of pages; what every page needs to begin is not among it. */
 export const pageCode = /assets\/js\/(?!main|runtime)[^/]+\.js$/;
@@ -6,6 +6,18 @@ export const pageCode = /assets\/js\/(?!main|runtime)[^/]+\.js$/;
 /** Waits until scripts run on a page that was opened. */
 export const hydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** Opens a page and waits until its scripts run. */
+export async function open(page: Page, path = './'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Opens the sidebar of a page on a phone. */
+export async function openSidebar(page: Page, path = './'): Promise<void> {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+}
 
 /** Heading of the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -32,3 +44,27 @@ export const connect = (page: Page, connection: Connection) =>
 
 /** A connection on which the site fetches no page ahead, so that tests see every download. */
 export const saver: Connection = { saveData: true, effectiveType: '4g' };
+
+/** Addresses of the code that one page wants to begin, and another does not. */
+export async function codeOnlyOf(browser: Browser, path: string, other: string): Promise<string[]> {
+  const [own = [], others = []] = await Promise.all(
+    [path, other].map((each) => codeOf(browser, each)),
+  );
+  const only = own.filter((url) => !others.includes(url));
+  expect(only, `code of ${path} that ${other} has not`).not.toEqual([]);
+  return only;
+}
+
+async function codeOf(browser: Browser, path: string): Promise<string[]> {
+  const page = await browser.newPage();
+  const wanted: string[] = [];
+  // Without it the page stops where it would begin: what comes later, such as charts, is not among it.
+  await page.route(pageCode, async (route) => {
+    wanted.push(route.request().url());
+    await route.abort();
+  });
+  await page.goto(path);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.close();
+  return wanted;
+}

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
-import { hydrated } from './page';
+import { open } from './page';
 
 const banner = '#__docusaurus-base-url-issue-banner';
 
@@ -22,8 +22,7 @@ test('8.6 a site under the wrong path says so on its home page, with the path to
 });
 
 test('8.6 a site under its own path does not', async ({ page }) => {
-  await page.goto('./');
-  await hydrated(page);
+  await open(page);
   await expect(page.locator(banner)).toHaveCount(0);
 });
 
@@ -56,8 +55,7 @@ test('7.7 a browser without prefetch asks for the code of seen links itself', as
   const request = page.waitForRequest(
     (call) => call.resourceType() === 'xhr' && call.url().endsWith('.js'),
   );
-  await page.goto('docs/docs');
-  await hydrated(page);
+  await open(page, 'docs/docs');
   await request;
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });
@@ -91,11 +89,21 @@ test('4.61 a title with a type parameter is whole among the hits, and text', asy
   await expect(page.getByRole('option').locator('img')).toHaveCount(0);
 });
 
-test('4.62, 7.8 the search box is a combobox that names its hits; its code comes late', async ({
-  page,
-  request,
-}) => {
-  expect(await (await request.get('./')).text()).not.toContain('search-index-');
+test('7.8 code of the search is not among what a page begins with', async ({ page, request }) => {
+  const html = await (await request.get('./')).text();
+  const first = [...html.matchAll(/<script src="?([^ ">]+\.js)/g)].map(([, url = '']) => url);
+  expect(first.length).toBeGreaterThan(1);
+  const isSearch = async (url: string) =>
+    (await (await request.get(url)).text()).includes('MiniSearch');
+  for (const url of first) expect(await isSearch(url), url).toBe(false);
+  const later: string[] = [];
+  page.on('request', (call) => call.resourceType() === 'script' && later.push(call.url()));
+  await page.goto('./');
+  await expect(page.locator('#search_input_react')).toBeEnabled();
+  expect(await Promise.all(later.map(isSearch))).toContain(true);
+});
+
+test('4.62 the search box is a combobox that names its hits', async ({ page }) => {
   await page.goto('./');
   const box = page.getByRole('combobox', { name: /search/i });
   await box.fill('legend');

@@ -136,12 +136,4 @@ export const statements: Record<string, string> = {
 /** Statements that no browser can observe, each with the reason. */
 export const unseen: Record<string, string> = {
   '2.59': 'their routes are left open',
-  '4.70':
-    'code of the first page is fetched before the page runs, of the next while the old one stays',
-  '4.71': 'the page loader is never reached, as 4.70',
-  '4.72': 'the page loader is never reached, as 4.70',
-  '8.3': 'as 4.71',
-  '8.9': 'the site uses no hook outside its provider',
-  '8.10': 'other values are taken for light before they reach the switch',
-  '9.9': 'as 4.70 and 4.71',
 };

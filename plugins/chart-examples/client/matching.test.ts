@@ -23,10 +23,9 @@ const groups: GalleryGroup[] = [
     families: [{ name: 'axis', title: 'Axes', cards: [card('axis/title', 'text')] }],
   },
 ];
-const ids = (filter: { text?: string; tags?: string[] }) =>
-  matching(groups, { text: '', tags: [], ...filter }).flatMap(({ families }) =>
-    families.flatMap(({ cards }) => cards.map(({ id }) => id)),
-  );
+const ids = (filter: { text?: string; tags?: string[] }) => [
+  ...matching(groups, { text: '', tags: [], ...filter }),
+];
 
 describe('matching', () => {
   it('keeps everything without a filter', () => {
@@ -43,11 +42,6 @@ describe('matching', () => {
     expect(ids({ tags: ['stack'] })).toEqual(['area/stacked', 'bar/stacked']);
     expect(ids({ tags: ['stack', 'time'] })).toEqual(['bar/stacked']);
     expect(ids({ tags: ['stack'], text: 'title' })).toEqual([]);
-  });
-
-  it('leaves no family and no group empty', () => {
-    const left = matching(groups, { text: 'areas', tags: [] });
-    expect(left.map(({ families }) => families.length)).toEqual([1]);
   });
 });
 

@@ -8,23 +8,19 @@ export interface GalleryFilter {
   tags: string[];
 }
 
-/** The groups with just the families and cards that a filter leaves. */
-export function matching(groups: GalleryGroup[], { text, tags }: GalleryFilter): GalleryGroup[] {
+/** Ids of the cards that a filter leaves. */
+export function matching(groups: GalleryGroup[], { text, tags }: GalleryFilter): Set<string> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const keeps = (family: string) => (card: ExampleCard) => {
-    const said = [family, card.id, card.title, card.alt, ...card.tags].join(' ').toLowerCase();
-    return (
-      words.every((word) => said.includes(word)) && tags.every((tag) => card.tags.includes(tag))
-    );
+  const keeps = (family: string, { id, title, alt, tags: own }: ExampleCard) => {
+    const said = [family, id, title, alt, ...own].join(' ').toLowerCase();
+    return words.every((word) => said.includes(word)) && tags.every((tag) => own.includes(tag));
   };
-  return groups
-    .map((group) => ({
-      ...group,
-      families: group.families
-        .map((family) => ({ ...family, cards: family.cards.filter(keeps(family.title)) }))
-        .filter(({ cards }) => cards.length > 0),
-    }))
-    .filter(({ families }) => families.length > 0);
+  return new Set(
+    groups
+      .flatMap(({ families }) => families)
+      .flatMap(({ title, cards }) => cards.filter((card) => keeps(title, card)))
+      .map(({ id }) => id),
+  );
 }
 
 /** Tags that several examples bear, the most frequent first. */

@@ -1,6 +1,6 @@
 import preloadTheirs from '@docusaurus/core/lib/client/preload';
 import normalizeLocation from './normalize-location';
-import { offerRetry } from './offer-retry';
+import { showLoading } from './page-loader';
 
 let opened = false;
 
@@ -20,12 +20,13 @@ export default function preload(address: string): Promise<unknown> {
   const first = !opened && typeof document !== 'undefined';
   opened = true;
   const code = preloadTheirs(pathname);
-  return first ? code.catch(keepText) : code;
+  if (!first) return code;
+  showLoading(code);
+  return code.catch(keepText);
 }
 
 /** Leaves the page as it was built: it never begins to run. */
 function keepText(error: unknown): Promise<never> {
   console.warn(error);
-  offerRetry();
   return new Promise(() => {});
 }

@@ -28,7 +28,9 @@ export default function LiveChart({ id, alt }: Props): ReactNode {
   return (
     <div ref={ref} {...(chart && { role: 'group', 'aria-label': alt })}>
       {error ? (
-        <Failure error={error} tryAgain={() => setError(undefined)} />
+        <Failure error={error} tryAgain={() => setError(undefined)}>
+          If that does not help, reload the page: the site may have been updated.
+        </Failure>
       ) : (
         <ErrorBoundary fallback={Failure}>{chart}</ErrorBoundary>
       )}
@@ -36,10 +38,18 @@ export default function LiveChart({ id, alt }: Props): ReactNode {
   );
 }
 
-function Failure({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
+interface FailureProps {
+  error: Error;
+  tryAgain: () => void;
+  children?: ReactNode;
+}
+
+function Failure({ error, tryAgain, children }: FailureProps) {
   return (
     <div role="alert">
-      <p>This chart cannot be shown: {error.message}</p>
+      <p>
+        This chart cannot be shown: {error.message} {children}
+      </p>
       <button type="button" className="button button--secondary" onClick={tryAgain}>
         Try again
       </button>

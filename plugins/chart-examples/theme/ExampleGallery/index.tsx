@@ -26,10 +26,7 @@ export default function ExampleGallery(): ReactNode {
 
 function FilteredGallery({ query }: { query: string }) {
   const [filter, setFilter] = useFilter(query);
-  const cards = matching(groups, filter)
-    .flatMap(({ families }) => families)
-    .flatMap((family) => family.cards);
-  const shown = new Set(cards.map(({ id }) => id));
+  const shown = matching(groups, filter);
   return (
     <>
       <Filter tags={tags} filter={filter} onChange={setFilter} count={shown.size} />

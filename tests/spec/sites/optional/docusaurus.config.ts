@@ -6,7 +6,7 @@ import type { Config } from '@docusaurus/types';
 export default {
   title: 'Optional parts',
   url: 'https://example.org',
-  baseUrl: '/fixture/',
+  baseUrl: '/optional/',
   favicon: 'img/mark.svg',
   onBrokenLinks: 'warn',
   future: { v4: true, experimental_faster: true },

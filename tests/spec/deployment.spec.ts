@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { connect, entry, heading, hydrated, open, saver } from './page';
+
+test('2.75, 2.76 a page that was opened before a deployment goes on working after it', async ({
+  page,
+}) => {
+  await connect(page, saver);
+  await open(page, 'docs/theming');
+  const box = page.locator('#search_input_react');
+  await expect(box).toBeEnabled();
+  let old = true;
+  // Files of the old site are gone; who loads a page gets the new one.
+  await page.route('**/*', (route) => {
+    if (route.request().isNavigationRequest()) old = false;
+    return old ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+
+  await box.fill('legend');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('Escape');
+
+  const last = page.locator('[data-stage]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole('alert')).toContainText('reload the page');
+  await expect(last.locator('img:visible')).toHaveCount(1);
+
+  await entry(page, 'Troubleshooting').click();
+  await expect(page).toHaveURL(/docs\/troubleshooting$/);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Troubleshooting');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export default { empty: [{ type: 'html', value: 'No link at all' }] };

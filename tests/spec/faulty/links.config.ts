@@ -1,0 +1,3 @@
+import { siteWith } from './site';
+
+export default () => siteWith({ path: 'links' });

@@ -1,0 +1,3 @@
+import { siteWith } from './site';
+
+export default () => siteWith({ items: [{ type: 'docsVersionDropdown', versions: ['9.9'] }] });

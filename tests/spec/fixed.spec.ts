@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './page';
+
+/** The small site of `sites/fixed`, of which a reader can change nothing. */
+test.use({ baseURL: 'http://localhost:4174/fixed/' });
+
+const bar = (page: Page) => page.locator('.theme-layout-navbar-right');
+
+test('4.8 without a switch a stored mode is deleted, and the default shows', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('button[class*=toggleButton]')).toHaveCount(0);
+});
+
+test('3.3, 4.10 an announcement that is not closeable has no button', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('.theme-announcement-bar')).toHaveText('This stays');
+  await expect(page.locator('.theme-announcement-bar button')).toHaveCount(0);
+});
+
+test('3.4 the footer can be light, with columns, a logo of a size of its own and HTML', async ({
+  page,
+}) => {
+  await open(page);
+  const footer = page.locator('footer');
+  await expect(footer).not.toHaveClass(/footer--dark/);
+  await expect(footer.locator('.footer__title')).toHaveText(['Here', 'There']);
+  await expect(footer.locator('.footer__item')).toHaveText([/More/, /Away/]);
+  const logo = footer.locator('a:has(.footer__logo)');
+  await expect(logo).toHaveAttribute('href', 'https://example.org');
+  await expect(logo).toHaveAttribute('target', '_self');
+  await expect(logo.locator('img:visible')).toHaveAttribute('width', '32');
+  await expect(footer.locator('.footer__copyright a')).toHaveText('us');
+});
+
+test('3.5 a language may run from right to left and has a code for HTML', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
+});
+
+test('2.11, 3.6 a site can ask not to be indexed; without an icon it names none', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=icon]')).toHaveCount(0);
+});
+
+test('3.1, 3.2, 9.7 items without a position stand on the right, and mark the pages that they name', async ({
+  page,
+}) => {
+  await open(page, 'more');
+  await expect(bar(page).locator('.navbar__item')).toHaveText([
+    'Exact',
+    'Below',
+    /Away/,
+    'Version',
+  ]);
+  await expect(bar(page).locator('.navbar__link--active')).toHaveText([
+    'Exact',
+    'Below',
+    'Version',
+  ]);
+  await open(page);
+  await expect(bar(page).locator('.navbar__link--active')).toHaveText(['Version']);
+});
+
+test('2.32 links in the HTML of a page open in a new tab', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('link', { name: 'a raw link' })).toHaveAttribute('target', '_blank');
+});
