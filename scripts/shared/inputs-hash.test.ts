@@ -51,6 +51,12 @@ describe('inputsHash', () => {
     expect(changes(() => fs.rmSync('content/index.mdx'))).toBe(true);
   });
 
+  it('is the same when what was there is committed', () => {
+    write('z.ts', '');
+    execFileSync('git', ['add', 'z.ts']);
+    expect(changes(() => execFileSync('git', ['add', '.']))).toBe(false);
+  });
+
   it.each(['README.md', 'tests/e2e/a.spec.ts', 'plugins/a/b.test.ts', 'deploy/nginx.conf'])(
     'is the same when %s changes, as no page is made from it',
     (file) => {

@@ -14,7 +14,9 @@ export function inputsHash(): string {
     .filter(
       (file) =>
         file && !withoutEffect.test(file) && fs.statSync(file, { throwIfNoEntry: false })?.isFile(),
-    );
+    )
+    // git lists what it knows before what is new to it.
+    .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update('\0').update(fs.readFileSync(file));
   const { BASE_PATH = '', SITE_URL = '' } = process.env;
