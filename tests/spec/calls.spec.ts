@@ -24,6 +24,11 @@ test('2.6 a page answers with and without a slash', async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(heading(page)).toHaveText('Docs');
   }
+  // Links have one just where the page is the index of a folder.
+  await expect(entry(page, 'Troubleshooting')).toHaveAttribute('href', /docs\/troubleshooting$/);
+  await open(page, 'api/Chart');
+  await expect(page.locator('a[href$="/all-types/"]').first()).toBeAttached();
+  await expect(page.locator('a[href$="/all-types"]')).toHaveCount(0);
 });
 
 test('7.5, 7.6 code of pages comes in chunks with numeric ids, when it is wanted', async ({
@@ -43,8 +48,23 @@ test('7.5, 7.6 code of pages comes in chunks with numeric ids, when it is wanted
   expect(all).toContain('JSON.parse(');
 });
 
-test('9.5, 3.5 the language is English, from left to right', async ({ page }) => {
+test('6.1 nobody logs in: no form asks for a name, no answer sets a cookie', async ({ page }) => {
+  const cookies: (string | undefined)[] = [];
+  page.on('response', (response) => cookies.push(response.headers()['set-cookie']));
+  for (const path of ['./', 'api/Chart', 'examples/examples']) {
+    await open(page, path);
+    await expect(page.locator('input[type=password], form[method=post]')).toHaveCount(0);
+  }
+  expect(cookies.length).toBeGreaterThan(20);
+  expect(cookies.filter(Boolean)).toEqual([]);
+});
+
+test('3.5, 3.6, 9.5 the language is English and no other, from left to right', async ({ page }) => {
   await page.goto('./');
+  const languages = page.locator('link[rel=alternate][hreflang]');
+  expect(
+    await languages.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
+  ).toEqual(['en', 'x-default']);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });

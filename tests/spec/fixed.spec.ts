@@ -68,7 +68,15 @@ test('3.1, 3.2, 9.7 items without a position stand on the right, and mark the pa
   await expect(bar(page).locator('.navbar__link--active')).toHaveText(['Version']);
 });
 
-test('2.32 links in the HTML of a page open in a new tab', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('link', { name: 'a raw link' })).toHaveAttribute('target', '_blank');
+test('2.32 links in the HTML of a page open in a new tab, before any script runs', async ({
+  request,
+}) => {
+  expect(await (await request.get('./')).text()).toMatch(
+    /<a href="?https:\/\/example\.org\/raw"? target="?_blank/,
+  );
+});
+
+test('9.2 the table of contents ends with level 3', async ({ page }) => {
+  await open(page, 'more');
+  await expect(page.locator('.theme-doc-toc-desktop a')).toHaveText(['Second', 'Third']);
 });

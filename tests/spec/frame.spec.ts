@@ -84,6 +84,24 @@ test.describe('4.22 to 4.23, 9.6 the mobile sidebar', () => {
   });
 });
 
+test.describe('4.23, 9.6 around 996 pixels', () => {
+  for (const width of [995, 996, 997])
+    test(`nothing is broken at ${width}`, async ({ page }) => {
+      const desk = width >= 996;
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['docs/theming', 'all-types/functions/Settings', 'examples/bar']) {
+        await open(page, path);
+        await expect(page.locator('.navbar__toggle')).toBeVisible({ visible: !desk });
+        await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible({ visible: desk });
+        await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({ visible: desk });
+        await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({ visible: !desk });
+        await expect(page.locator('.navbar .navbar__link').first()).toBeVisible({ visible: desk });
+        await expect(page.locator('#search_input_react')).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+});
+
 test.describe('4.40 keyboard mode', () => {
   test('begins with a Tab, ends with the mouse, and no page brings it back', async ({
     page,

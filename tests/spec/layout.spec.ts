@@ -26,7 +26,9 @@ test.describe('Section 2, shared layout', () => {
     const right = page.locator('.theme-layout-navbar-right .navbar__link');
     await expect(right).toHaveText([/^Playground/, /^Storybook/, /^GitHub/]);
     for (const link of await right.all()) await expect(link).toHaveAttribute('target', '_blank');
+    await expect(right.nth(0)).toHaveAttribute('href', /^https:\/\/codesandbox\.io\//);
     await expect(right.nth(1)).toHaveAttribute('href', `${base}storybook`);
+    await expect(right.nth(2)).toHaveAttribute('href', 'https://github.com/elastic/elastic-charts');
     await expect(page.locator('a.navbar__brand')).toHaveAttribute('href', base);
   });
 

@@ -44,7 +44,7 @@ export default class Ledger implements Reporter {
     const count = (wanted: string) => rows.filter(({ state }) => state === wanted).length;
     const untested = count('no test');
     console.log(
-      `${rows.length} statements: ${count('held')} held, ${count('NOT HELD')} not held, ${untested} without a test.`,
+      `${rows.length} statements: ${count('held')} held, ${count('NOT HELD')} not held, ${Object.keys(unseen).length} that no test can see, ${untested} without a test.`,
     );
     return Promise.resolve(this.whole && untested ? { status: 'failed' } : {});
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeOnlyOf, connect, entry, heading, open, pageCode, saver } from './page';
+import { codeOnlyOf, connect, entry, heading, holdCode, open, pageCode, saver } from './page';
 
 test.describe('Moving from page to page', () => {
   test('2.70 a page begins at its top, a section under the bar', async ({ page }) => {
@@ -22,28 +22,22 @@ test.describe('Moving from page to page', () => {
   }) => {
     await connect(page, saver);
     await open(page, 'docs/docs');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(pageCode, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.evaluate(() => {
-      window.barAfter = new Promise((resolve) => {
-        let clicked = 0;
-        document.addEventListener('click', () => (clicked = performance.now()), true);
-        new MutationObserver((_changes, observer) => {
-          if (!document.querySelector('#nprogress .bar')) return;
-          observer.disconnect();
-          resolve(performance.now() - clicked);
-        }).observe(document.body, { childList: true, subtree: true });
-      });
-    });
+    const bar = page.locator('#nprogress .bar');
+    const release = await holdCode(page);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    const asked = page.waitForRequest(pageCode);
     await entry(page, 'Troubleshooting').click();
-    expect(await page.evaluate(() => window.barAfter)).toBeGreaterThanOrEqual(200);
+    await asked;
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(1);
+    await expect(bar).toHaveCSS('height', /^[1-5]px$/);
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
     await expect(heading(page)).toHaveText('Docs');
     release();
+    await page.clock.resume();
     await expect(heading(page)).toHaveText('Troubleshooting');
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
@@ -111,10 +105,3 @@ test.describe('Moving from page to page', () => {
     expect(warnings.join()).toContain('ChunkLoadError');
   });
 });
-
-declare global {
-  interface Window {
-    /** Milliseconds from a click to the progress bar. */
-    barAfter: Promise<number>;
-  }
-}

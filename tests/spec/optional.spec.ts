@@ -171,6 +171,11 @@ test('4.26, 4.27 a dropdown opens on hover and Enter, and closes when the reader
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.focus();
   await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('h1').dispatchEvent('touchstart');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });

@@ -1,29 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
-import { heading, hydrated, pageCode } from './page';
+import { heading, holdCode, hydrated, pageCode } from './page';
 
 const spinner = (page: Page) => page.locator('svg#loader');
 const box = (page: Page) => page.getByRole('alert');
 
-/** Keeps the code of pages away until it is released, and the clock in the test's hands. */
-async function hold(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const asked = page.waitForRequest(pageCode);
-  await page.route(pageCode, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await page.goto('docs/theming', { waitUntil: 'commit' });
-  await asked;
-  return release;
-}
-
 test('4.70, 4.72, 9.8, 9.9 code that is late for 200 ms has a spinner in the middle of the screen', async ({
   page,
 }) => {
-  const release = await hold(page);
+  const release = await holdCode(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  const asked = page.waitForRequest(pageCode);
+  await page.goto('docs/theming', { waitUntil: 'commit' });
+  await asked;
   await page.clock.runFor(199);
   await expect(spinner(page)).toHaveCount(0);
   await page.clock.runFor(1);

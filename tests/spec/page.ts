@@ -19,6 +19,17 @@ export async function openSidebar(page: Page, path = './'): Promise<void> {
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
 }
 
+/** Keeps the code of pages away until the function that it returns is called. */
+export async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pageCode, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Heading of the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

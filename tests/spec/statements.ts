@@ -100,6 +100,7 @@ export const statements: Record<string, string> = {
   '5.3': 'Unknown docs version name',
   '5.4': 'Sidebar with nothing to link to',
   '5.5': 'Missing locale configuration',
+  '6.1': 'No roles: every page is readable by all',
   '7.1': 'No backend calls',
   '7.2': 'Search documents file stamped with build timestamp',
   '7.3': 'Index file stamped',
