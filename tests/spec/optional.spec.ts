@@ -37,8 +37,33 @@ test('2.29, 3.1, 3.5 languages and versions have a dropdown; the bar takes every
   await expect(page).toHaveURL(/\/optional\/fr\//);
   await expect(html(page)).toHaveAttribute('lang', 'fr-FR');
   await page.goto('next/more');
-  await expect(dropdown(page, 'Next')).toBeVisible();
+  await expect(dropdown(page, 'To come')).toBeVisible();
   await expect(page.locator('.navbar').getByRole('link', { name: 'Raw' })).toHaveCount(1);
+});
+
+test('3.1 a dropdown of versions may name them, and have items before and after', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(dropdown(page, '1.0').locator('.dropdown__menu a')).toHaveText([
+    'Before',
+    'To come',
+    '1.0',
+    /After/,
+  ]);
+});
+
+test('2.28, 3.1 the search may stand on the left', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('.theme-layout-navbar-left #search_input_react')).toBeEnabled();
+  await expect(page.locator('#search_input_react')).toHaveCount(1);
+});
+
+test('3.5 a language may live at another address', async ({ page }) => {
+  await open(page, 'more');
+  await expect(
+    dropdown(page, 'English').getByRole('link', { name: 'Deutsch', includeHidden: true }),
+  ).toHaveAttribute('href', 'https://de.example.org/optional/de/more');
 });
 
 test('2.26 the brand leads where the configuration says, with a logo for each mode', async ({
@@ -128,7 +153,7 @@ test('4.4, 4.7 where the system counts, the mode goes through system, light and 
 test('4.12 the version that a reader chooses is remembered', async ({ page }) => {
   await open(page);
   await dropdown(page, '1.0').hover();
-  await dropdown(page, '1.0').getByRole('link', { name: 'Next' }).click();
+  await dropdown(page, '1.0').getByRole('link', { name: 'To come' }).click();
   await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('current');
 });
 

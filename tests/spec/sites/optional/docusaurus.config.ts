@@ -12,10 +12,18 @@ export default {
   future: { v4: true, experimental_faster: true },
   i18n: {
     defaultLocale: 'en',
-    locales: ['en', 'fr'],
-    localeConfigs: { en: { label: 'English' }, fr: { label: 'Français', htmlLang: 'fr-FR' } },
+    locales: ['en', 'fr', 'de'],
+    localeConfigs: {
+      en: { label: 'English' },
+      fr: { label: 'Français', htmlLang: 'fr-FR' },
+      de: { label: 'Deutsch', url: 'https://de.example.org' },
+    },
   },
-  themes: ['@docusaurus/theme-classic', '../../../../plugins/site-frame/index.ts'],
+  themes: [
+    '@docusaurus/theme-classic',
+    '../../../../plugins/site-frame/index.ts',
+    ['../../../../plugins/site-search/index.ts', { maxHits: 30 }],
+  ],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -51,8 +59,15 @@ export default {
           position: 'left',
           items: [{ type: 'docSidebar', sidebarId: 'main', label: 'Main' }],
         },
+        { type: 'search', position: 'left' },
         { type: 'docsVersion', position: 'right' },
-        { type: 'docsVersionDropdown', position: 'right' },
+        {
+          type: 'docsVersionDropdown',
+          position: 'right',
+          versions: { current: { label: 'To come' }, '1.0': {} },
+          dropdownItemsBefore: [{ to: '/more', label: 'Before' }],
+          dropdownItemsAfter: [{ href: 'https://example.org/old', label: 'After' }],
+        },
         { type: 'localeDropdown', position: 'right' },
         { type: 'html', position: 'right', value: '<a href="https://example.org/raw">Raw</a>' },
         { type: 'custom-crash', position: 'right' },
