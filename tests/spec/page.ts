@@ -3,9 +3,9 @@ import { expect, type Browser, type Page } from '@playwright/test';
 /** Code of pages; what every page needs to begin is not among it. */
 export const pageCode = /assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
-/** Waits until scripts run on a page that was opened. */
+/** Waits until scripts run on a page that was opened; asks at every frame, as pages are many. */
 export const hydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 
 /** Opens a page and waits until its scripts run. */
 export async function open(page: Page, path = './'): Promise<void> {
