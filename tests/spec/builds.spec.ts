@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 const build = (fault: string) =>
   new Promise<{ status: number; said: string }>((resolve) => {
     const sites = 'tests/spec/faulty';
-    const out = `${process.cwd()}/.generated/sites/faulty/${fault}`;
+    const out = `${process.cwd()}/.generated/faulty/${fault}`;
     const env = {
       ...process.env,
       NO_UPDATE_NOTIFIER: '1',

@@ -31,7 +31,9 @@ test('3.4 the footer can be light, with columns, a logo of a size of its own and
   const logo = footer.locator('a:has(.footer__logo)');
   await expect(logo).toHaveAttribute('href', 'https://example.org');
   await expect(logo).toHaveAttribute('target', '_self');
-  await expect(logo.locator('img:visible')).toHaveAttribute('width', '32');
+  const image = logo.getByRole('img', { name: 'Mark' });
+  await expect(image).toHaveAttribute('width', '32');
+  await expect(image).toHaveAttribute('height', '16');
   await expect(footer.locator('.footer__copyright a')).toHaveText('us');
 });
 

@@ -127,11 +127,14 @@ test('8.10 a color mode that does not exist is an error', async ({ page }) => {
   await expect(page.locator('main')).toContainText('unexpected color mode purple');
 });
 
-test('3.4 the footer can be dark and flat, with a logo', async ({ page }) => {
+test('3.4 the footer can be dark and flat, with a logo for each mode', async ({ page }) => {
   await open(page);
   await expect(page.locator('footer')).toHaveClass(/footer--dark/);
   await expect(page.locator('.footer__links a')).toHaveText([/Home/, /Elsewhere/]);
-  await expect(page.locator('.footer__logo:visible')).toHaveCount(1);
+  const logo = page.locator('.footer__logo:visible');
+  await expect(logo).toHaveAttribute('src', /mark\.svg/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(logo).toHaveAttribute('src', /mark-dark\.svg/);
 });
 
 test('4.4, 4.7 where the system counts, the mode goes through system, light and dark', async ({

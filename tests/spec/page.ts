@@ -5,7 +5,7 @@ export const pageCode = /assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
 /** Waits until scripts run on a page that was opened; asks at every frame, as pages are many. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  page.waitForFunction(() => !!document.querySelector('html[data-has-hydrated=true]'));
 
 /** Opens a page and waits until its scripts run. */
 export async function open(page: Page, path = './'): Promise<void> {

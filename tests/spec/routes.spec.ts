@@ -27,6 +27,13 @@ test.describe('Section 2, routes', () => {
     });
   }
 
+  test('2.59 the introductions to the docs and the examples are pages', async ({ request }) => {
+    for (const route of ['docs/intro', 'examples/intro']) {
+      const $ = load(await (await request.get(route)).text());
+      expect($('main article p').text().length, route).toBeGreaterThan(200);
+    }
+  });
+
   test('a component’s route as a variable leads to its page among the functions', async ({
     page,
   }) => {

@@ -133,8 +133,3 @@ export const statements: Record<string, string> = {
   '9.12': 'UI runtime 18.3.1',
   '9.13': 'Generator 3.9.2',
 };
-
-/** Statements that no browser can observe, each with the reason. */
-export const unseen: Record<string, string> = {
-  '2.59': 'their routes are left open',
-};

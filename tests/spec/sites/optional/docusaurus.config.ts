@@ -49,7 +49,7 @@ export default {
           position: 'left',
           items: [
             { to: '/more', label: 'More' },
-            { type: 'doc', docId: 'guide', label: 'Guide' },
+            { type: 'doc', docsPluginId: 'default', docId: 'guide', label: 'Guide' },
             { type: 'html', value: '<hr>' },
           ],
         },
@@ -75,7 +75,12 @@ export default {
     },
     footer: {
       style: 'dark',
-      logo: { src: 'img/mark.svg', alt: 'Mark', href: 'https://example.org' },
+      logo: {
+        src: 'img/mark.svg',
+        srcDark: 'img/mark-dark.svg',
+        alt: 'Mark',
+        href: 'https://example.org',
+      },
       links: [
         { label: 'Home', to: '/' },
         { label: 'Elsewhere', href: 'https://example.org/else' },
