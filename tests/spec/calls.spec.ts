@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { entry, heading, open, pageCode } from './page';
+import { codeOnlyOf, connect, entry, heading, open, saver } from './page';
 
 test('2.1, 7.1 every call goes to the site itself and only reads', async ({ page, baseURL }) => {
   const calls: string[] = [];
@@ -33,9 +33,12 @@ test('2.6 a page answers with and without a slash', async ({ page }) => {
 
 test('7.5, 7.6 code of pages comes in chunks with numeric ids, when it is wanted', async ({
   page,
+  browser,
 }) => {
+  const code = await codeOnlyOf(browser, 'docs/troubleshooting', 'docs/docs');
+  await connect(page, saver);
   await open(page, 'docs/docs');
-  const chunk = page.waitForResponse(pageCode);
+  const chunk = page.waitForResponse((response) => code.includes(response.url()));
   await entry(page, 'Troubleshooting').click();
   expect(await (await chunk).text()).toMatch(/push\(\[\["\d+"\]/);
   const all = await page.evaluate(async () => {
