@@ -116,6 +116,9 @@ test.describe('The gallery', () => {
     await filter.fill('stacked bars');
     await expect(page.locator('[data-card="bar/stacked"]')).toBeVisible();
     expect(await cards.count()).toBeLessThan(20);
+    const families = page.locator('[data-family]:visible');
+    await expect(families.filter({ hasNot: cards })).toHaveCount(0);
+    expect(await families.count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(cards).toHaveCount(manifest.length);
     const tag = page.getByRole('button', { name: 'two axes' });
@@ -126,6 +129,7 @@ test.describe('The gallery', () => {
     await expect(page.locator('main').getByRole('status')).toContainText(`${count} examples`);
     await filter.fill('no such chart');
     await expect(page.locator('main').getByRole('status')).toContainText('No example fits.');
+    await expect(families).toHaveCount(0);
   });
 
   test('a filtered gallery has an address', async ({ page }) => {

@@ -24,6 +24,7 @@ test.describe('Section 2, routes', () => {
       const marked = $('.theme-layout-navbar-left .navbar__link--active').get();
       expect(marked.map((link) => $(link).text())).toEqual(area ? [area] : []);
       expect($('.theme-doc-sidebar-container').length).toBe(area ? 1 : 0);
+      expect($('.theme-doc-sidebar-menu').length).toBe(area ? 1 : 0);
     });
   }
 

@@ -29,7 +29,7 @@ export default function LiveChart({ id, alt }: Props): ReactNode {
     <div ref={ref} {...(chart && { role: 'group', 'aria-label': alt })}>
       {error ? (
         <Failure error={error} tryAgain={() => setError(undefined)}>
-          If that does not help, reload the page: the site may have been updated.
+          If trying again does not help, reload the page: the site may have been updated.
         </Failure>
       ) : (
         <ErrorBoundary fallback={Failure}>{chart}</ErrorBoundary>
