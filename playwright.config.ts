@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4173;
+/** Two checkouts of one machine can run their tests at the same time when each has ports of its own. */
+const port = Number(process.env.TEST_PORT ?? 4173);
 const base = process.env.BASE_PATH ?? '/elastic-charts/';
 
 export default defineConfig({
