@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { open } from './page';
 
 /** The small site of `sites/fixed`, of which a reader can change nothing. */
-test.use({ baseURL: 'http://localhost:4174/fixed/' });
+test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/fixed/` });
 
 const bar = (page: Page) => page.locator('.theme-layout-navbar-right');
 

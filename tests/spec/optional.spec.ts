@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { heading, hydrated, modeSwitch, open, openSidebar } from './page';
 
 /** The small site of `sites/optional`, which uses what ours leaves out. */
-test.use({ baseURL: 'http://localhost:4174/optional/' });
+test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/optional/` });
 
 const html = (page: Page) => page.locator('html');
 const announcement = (page: Page) => page.locator('.theme-announcement-bar');
