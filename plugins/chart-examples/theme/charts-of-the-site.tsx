@@ -1,18 +1,19 @@
 import { createContext, forwardRef, useContext } from 'react';
 import {
   Chart as LibraryChart,
-  LIGHT_THEME,
   Settings as LibrarySettings,
   type ChartProps,
   type SettingsProps,
 } from '@elastic/charts';
+import { baseThemes } from './base-themes';
 
 // Examples import '@elastic/charts' and the build hands them this module, so that their code can leave
 // out the base theme while their charts follow the page's color mode.
 export * from '@elastic/charts';
+export { baseThemes };
 
 /** Base theme of the charts below it. */
-export const BaseTheme = createContext(LIGHT_THEME);
+export const BaseTheme = createContext(baseThemes.light);
 
 export function Settings(props: SettingsProps) {
   return <LibrarySettings baseTheme={useContext(BaseTheme)} {...props} />;

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { ExampleEntry } from '../../../../contracts/example-manifest';
 import { composePicture } from './compose-picture';
 import { drawPicture } from './draw-picture';
+import { loadFonts, registerFonts } from './fonts';
 import { framedPhotograph, isPhotographed, photograph } from './photographs';
+import { startLayout, type LayOut } from './lay-out';
 import { makeScreen, type Screen } from './screen';
 import { socialCard } from './social-card';
 import { pictureName, pictureSize, socialCardName, variants } from '../../shared/picture-variants';
@@ -22,36 +24,40 @@ export interface Work {
 let current = '';
 
 async function draw(work: Work): Promise<void> {
-  const screen = makeScreen(work.siteDir, work.css);
+  const fonts = await loadFonts(work.siteDir);
+  registerFonts(fonts);
+  const layOut = await startLayout(fonts);
+  const screen = makeScreen(work.css);
   for (const example of work.examples) {
     current = example.id;
-    await drawExample(work, screen, example);
+    await drawExample(work, screen, layOut, example);
   }
 }
 
-async function drawExample({ siteDir, dir, css }: Work, screen: Screen, example: ExampleEntry) {
+async function drawExample(
+  { siteDir, dir, css }: Work,
+  screen: Screen,
+  layOut: LayOut,
+  example: ExampleEntry,
+) {
   fs.mkdirSync(path.join(dir, example.family), { recursive: true });
   const photographed = isPhotographed(siteDir, example);
   for (const variant of variants) {
     const options = { mode: variant.mode, ...pictureSize(example, variant) };
-    const xhtml = photographed ? '' : await drawPicture(siteDir, screen, example.id, options);
     const svg = photographed
       ? framedPhotograph(siteDir, example, variant)
-      : await composePicture(siteDir, xhtml, css, options);
+      : await composePicture(
+          layOut,
+          await drawPicture(siteDir, screen, example.id, options),
+          css,
+          options,
+        );
     fs.writeFileSync(path.join(dir, `${pictureName(example.id, variant)}.svg`), svg);
     if (variant !== variants[0]) continue;
-    const chart = photographed ? photograph(siteDir, example.id, variant) : drawingIn(xhtml);
+    const chart = photographed ? photograph(siteDir, example.id, variant) : Buffer.from(svg);
     const card = await socialCard(example.title, 'Elastic Charts', chart);
     fs.writeFileSync(path.join(dir, socialCardName(example.id)), card);
   }
-}
-
-/** The first drawing of a chart; a chart may also be mere elements. */
-function drawingIn(xhtml: string): Buffer | undefined {
-  const drawing = /<svg[^>]*(echCanvasRenderer|role="presentation")[\s\S]*?<\/svg>/.exec(
-    xhtml,
-  )?.[0];
-  return drawing ? Buffer.from(drawing) : undefined;
 }
 
 function fail({ message }: Error): never {
