@@ -52,7 +52,9 @@ export function elementTree(element: HTMLElement): ElementTree {
       return [drawing(child, svg)];
     }
     if (child.localName === 'br') return [{ type: 'text', text: '\n' }];
-    const children = formControl(child) ?? [...child.childNodes].flatMap(nodesOf);
+    const shown = formControl(child);
+    for (const node of shown ?? []) if (node.type === 'text') texts.push(node.text);
+    const children = shown ?? [...child.childNodes].flatMap(nodesOf);
     if (child.matches(contents)) return spread(child, children);
     return [{ type: 'container', children, ...metadata(child) }];
   };

@@ -9,9 +9,18 @@ import { isPhotographed, photograph } from './photographs';
 const drawnWith = [
   'plugins/chart-examples/node/pictures',
   'plugins/chart-examples/shared/picture-variants.ts',
+  'plugins/chart-examples/theme/base-themes.ts',
   'plugins/chart-examples/theme/charts-of-the-site.tsx',
-  'node_modules/@elastic/charts/package.json',
-  'node_modules/@napi-rs/canvas/package.json',
+  ...[
+    '@elastic/charts',
+    '@fontsource/inter',
+    '@napi-rs/canvas',
+    '@takumi-rs/core',
+    'jsdom',
+    'react-dom',
+    'subset-font',
+    'svgo',
+  ].map((name) => `node_modules/${name}/package.json`),
 ];
 
 /** What each example's pictures are made from, as a hash by id. */
