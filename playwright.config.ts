@@ -6,6 +6,7 @@ const base = process.env.BASE_PATH ?? '/elastic-charts/';
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{config,plugins,scripts,src,storybook}/**/*.test.ts'], environment: 'node' },
+  test: { include: ['{config,plugins,scripts,src,storybook,tests}/**/*.test.ts'], environment: 'node' },
 });
