@@ -68,7 +68,7 @@ describe('inputsHash', () => {
   it('is the same in a checkout, in a worktree and in an unpacked archive', () => {
     expect(changes(() => write('.git/HEAD', 'ref: refs/heads/main'))).toBe(false);
     fs.rmSync('.git', { recursive: true });
-    expect(changes(() => write('.git', 'gitdir: elsewhere'))).toBe(false);
+    expect(changes(() => write('.git', 'elsewhere'))).toBe(false);
     expect(changes(() => vi.stubEnv('PATH', ''))).toBe(false);
     expect(() => execFileSync('git', ['--version'])).toThrow('ENOENT');
   });

@@ -1,5 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { contentType } from 'mime-types';
 import send from 'send';
 import { applicableRange } from './applicable-range';
@@ -58,8 +60,20 @@ export async function sendFile(
     lastModified: false,
     acceptRanges: status === 200,
   })
+    .on('stream', (content: Readable) => destroyWith(request.socket, content))
     .on('error', (error: SendError) => sendError(response, error))
     .pipe(response);
+}
+
+/**
+ * Closes a file when the reader leaves. `send` does that for the answer that is being sent, but not for
+ * those that wait behind it on the same connection: they would stay open for good.
+ */
+function destroyWith(socket: Socket, content: Readable): void {
+  const destroy = () => content.destroy();
+  if (socket.destroyed) destroy();
+  socket.once('close', destroy);
+  content.once('close', () => socket.off('close', destroy));
 }
 
 /** Answers with the status of an error; cuts the answer off when part of the file is on its way. */
