@@ -10,6 +10,7 @@ const pluginRooms = [
   'chart-examples',
   'code-listing',
   'page-data',
+  'site-fonts',
   'site-frame',
   'site-search',
 ];
