@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { fontArtifacts } from './node/artifacts';
+import { fontArtifacts } from '../../contracts/font-artifacts';
 
 /** Declares the site's fonts on every page, and has the browser fetch the file before it needs it. */
 export default function siteFonts({ siteDir }: { siteDir: string }): Plugin {

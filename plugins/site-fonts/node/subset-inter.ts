@@ -18,28 +18,35 @@ interface InterOptions {
   weight: number | typeof weights;
 }
 
+const source = 'node_modules/inter-ui/variable/InterVariable.woff2';
+
+/** Latin letters, digits and punctuation, as web fonts usually cut this range. */
+const latin =
+  'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2002-200A,U+2010-2027,U+202F-203A,U+2044,U+20AC,U+2122,U+2212';
+
+/** What labels of charts need beyond it: comparisons, which the library writes into legends, arrows and marks. */
+const symbols = '≤≥≠≈←↑→↓▲▼▶◀●■';
+
 /**
- * Makes a subset of the installed Inter for the characters of its latin range.
+ * Makes a subset of the installed Inter.
  *
- * @throws Error when the package does not have the files that it is read from.
+ * @throws Error when the package does not have the file that it is read from.
  */
 export async function subsetInter(
   siteDir: string,
   { targetFormat, weight }: InterOptions,
 ): Promise<Buffer> {
-  const read = (file: string) => {
-    const source = path.join(siteDir, 'node_modules/@fontsource-variable/inter', file);
-    if (fs.existsSync(source)) return fs.readFileSync(source);
+  const file = path.join(siteDir, source);
+  if (!fs.existsSync(file))
     throw new Error(
-      `${source} is missing: run "npm ci", or correct plugins/site-fonts/node/subset-inter.ts for a new version of the package.`,
+      `${file} is missing: run "npm ci", or correct plugins/site-fonts/node/subset-inter.ts for a new version of the package.`,
     );
-  };
-  const ranges = JSON.parse(String(read('unicode.json'))) as { latin: string };
-  return subsetFont(read('files/inter-latin-wght-normal.woff2'), charactersOf(ranges.latin), {
+  return subsetFont(fs.readFileSync(file), characters, {
     targetFormat,
     noHinting: true,
     keepFeatures: features,
-    variationAxes: { wght: weight },
+    // The size of text; the other end of the axis is for headlines.
+    variationAxes: { wght: weight, opsz: 14 },
   });
 }
 
@@ -48,8 +55,8 @@ export async function subsetInter(
  *
  * @param range - such as `U+0000-00FF,U+0131`
  */
-export const charactersOf = (range: string) =>
-  range
+export function charactersOf(range: string): string {
+  return range
     .split(',')
     .flatMap((part) => {
       const [first = NaN, last = first] = part
@@ -62,3 +69,7 @@ export const charactersOf = (range: string) =>
       );
     })
     .join('');
+}
+
+/** Every character that the site's font is to have. */
+export const characters = charactersOf(latin) + symbols;

@@ -8,7 +8,7 @@ import { makeScreen } from './screen';
 let layOut: LayOut;
 beforeAll(async () => {
   makeScreen('');
-  layOut = await startLayout(await loadFonts(process.cwd()));
+  layOut = await startLayout(loadFonts(process.cwd()));
 });
 
 function picture(html: string, css = ''): Promise<string> {

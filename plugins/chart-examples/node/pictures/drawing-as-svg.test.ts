@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { drawingAsSvg } from './drawing-as-svg';
 import { loadFonts, registerFonts } from './fonts';
 
-beforeAll(async () => registerFonts(await loadFonts(process.cwd())));
+beforeAll(() => registerFonts(loadFonts(process.cwd())));
 
 function drawn(draw: (context: CanvasRenderingContext2D) => void): string {
   const canvas = createCanvas(100, 40, SvgExportFlag.ConvertTextToPaths);

@@ -2,7 +2,7 @@ import { createCanvas, SvgExportFlag } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFonts, registerFonts } from './fonts';
 
-beforeAll(async () => registerFonts(await loadFonts(process.cwd())));
+beforeAll(() => registerFonts(loadFonts(process.cwd())));
 
 describe('the font of pictures', () => {
   // With contextual alternates, these are drawn with glyphs that the export of a canvas has no character for.

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
-import subsetFont from 'subset-font';
+import { fontArtifacts } from '../../../../contracts/font-artifacts';
 
 /** Family that charts and the elements around them are drawn in. */
 export const fontFamily = 'Inter';
@@ -13,23 +12,20 @@ export interface FontFace {
 }
 
 /**
- * Reads Inter without its contextual alternates: `calt` replaces a minus sign before a digit, a colon between
- * digits and an en dash by glyphs that no character stands for. The site's own web font leaves them out too,
- * so that pictures and charts measure alike.
+ * Reads the site's font, so that pictures and charts measure alike.
+ *
+ * @throws Error when it has not been generated.
  */
-export function loadFonts(siteDir: string): Promise<FontFace[]> {
-  const files = path.join(siteDir, 'node_modules/@fontsource/inter/files');
-  return Promise.all(
-    [400, 500, 600, 700].map(async (weight) => ({
-      weight,
-      data: await subsetFont(
-        fs.readFileSync(path.join(files, `inter-latin-${weight}-normal.woff2`)),
-        '',
-        { targetFormat: 'sfnt', keepAllGlyphs: true, keepFeatures: ['kern', 'tnum'] },
-      ),
-    })),
-  );
+export function loadFonts(siteDir: string): FontFace[] {
+  return fontArtifacts(siteDir).faces.map(({ weight, file }) => {
+    if (!fs.existsSync(file)) throw new Error(`${file} is missing: run "npm run generate".`);
+    return { weight, data: fs.readFileSync(file) };
+  });
 }
+
+/** Reads which characters the site's font has. */
+export const fontCharacters = (siteDir: string): Set<string> =>
+  new Set(fs.readFileSync(fontArtifacts(siteDir).characters, 'utf8'));
 
 /** Makes the font known to the canvases of this process. */
 export function registerFonts(fonts: FontFace[]): void {
