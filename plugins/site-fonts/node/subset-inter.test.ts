@@ -79,5 +79,5 @@ function picture(text: string, family: string, alone = false): Buffer {
     drawing.fillText(part, x, 60);
     x += drawing.measureText(part).width;
   }
-  return drawing.canvas.toBuffer('image/png');
+  return Buffer.from(drawing.getImageData(0, 0, 400, 80).data);
 }
