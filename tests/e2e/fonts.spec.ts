@@ -50,11 +50,16 @@ test.describe('Charts', () => {
   test.use({ fonts: 'bare' });
 
   test('measure their labels with Inter, however late it arrives', async ({ page }) => {
+    const chartCode = page.waitForResponse(/assets\/js\/charts/);
     await page.route(anyFont, async (route) => {
-      await chartCode;
+      await (await chartCode).finished();
+      // Frames enough for a chart that would not wait.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 100 && window.measuredWith.length === 0; frame++)
+          await new Promise(requestAnimationFrame);
+      });
       await route.continue();
     });
-    const chartCode = page.waitForResponse(/assets\/js\/charts/);
     await page.addInitScript(() => {
       window.measuredWith = [];
       const original = CanvasRenderingContext2D.prototype.measureText;
