@@ -38,6 +38,6 @@ export async function serveChanged(site: string, { headers, html = (text) => tex
 }
 
 /** A change that keeps every script of a page from running, in every engine. */
-export const withoutScripts: Change = {
+export const noScripts: Change = {
   headers: { 'Content-Security-Policy': "script-src 'none'" },
 };

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { serveChanged, withoutScripts } from './changed-site';
+import { noScripts, serveChanged } from './changed-site';
 import { chromiumEngine } from './chromium';
 import type { Engine } from './engine';
 import { firefoxEngine } from './firefox';
@@ -12,7 +12,7 @@ export interface Session {
   /** Address of the built site. */
   site: string;
   /** Address of the same site, whose scripts the browser does not run. */
-  scriptless: string;
+  withoutScripts: string;
 }
 
 /**
@@ -36,11 +36,11 @@ export function inEveryEngine(declare: (session: Session) => void): void {
       const ends: (() => unknown)[] = [];
       test.beforeAll(async () => {
         const site = test.info().project.use.baseURL!;
-        const scriptless = await serveChanged(site, withoutScripts);
-        ends.push(scriptless.close);
+        const silent = await serveChanged(site, noScripts);
+        ends.push(silent.close);
         const engine = await kind.start(program, site);
         ends.push(engine.close);
-        Object.assign(session, { engine, site, scriptless: scriptless.url });
+        Object.assign(session, { engine, site, withoutScripts: silent.url });
       });
       test.afterAll(() => Promise.all(ends.map((end) => end())));
       test.beforeEach(() => session.engine.resize(screens[0]!.width, screens[0]!.height));

@@ -31,9 +31,9 @@ inEveryEngine((session) => {
       });
 
       test(`${page.path} is whole at ${width} pixels without scripts`, async () => {
-        const { engine, scriptless } = session;
+        const { engine, withoutScripts } = session;
         await engine.resize(width, height);
-        await engine.open(scriptless + page.path);
+        await engine.open(withoutScripts + page.path);
         expect(await engine.evaluate(heading)).toBe(page.heading);
         for (const mode of page.shows ? modes : [])
           for (const which of ['first', 'last'] as const)
@@ -44,8 +44,8 @@ inEveryEngine((session) => {
 
   for (const variant of ['wide.light', 'wide.dark', 'narrow.light', 'narrow.dark'])
     test(`every picture ${variant} of every example loads`, async () => {
-      const { engine, site, scriptless } = session;
-      await engine.open(`${scriptless}nowhere`);
+      const { engine, site, withoutScripts } = session;
+      await engine.open(`${withoutScripts}nowhere`);
       const urls = manifest.map(({ id }) => `${site}pictures/${id}.${variant}.svg`);
       const broken: string[] = [];
       // Not all at once, so that none waits long.
@@ -54,8 +54,8 @@ inEveryEngine((session) => {
     });
 
   test('pictures are whole and undistorted at their own size, at half and at one and a half', async () => {
-    const { engine, site, scriptless } = session;
-    await engine.open(`${scriptless}nowhere`);
+    const { engine, site, withoutScripts } = session;
+    await engine.open(`${withoutScripts}nowhere`);
     const faulty: string[] = [];
     const families = [...new Set(manifest.map(({ family }) => family))];
     for (const [index, family] of families.entries()) {
@@ -68,8 +68,8 @@ inEveryEngine((session) => {
   });
 
   test('a picture that is cut off when it grows or shrinks is told from a whole one', async () => {
-    const { engine, site, scriptless } = session;
-    await engine.open(`${scriptless}nowhere`);
+    const { engine, site, withoutScripts } = session;
+    await engine.open(`${withoutScripts}nowhere`);
     const whole = await (await fetch(`${site}pictures/bar/negative.wide.light.svg`)).text();
     // At any size but its own, a tenth at its right is missing.
     const cut = '<style>@media not (width: 669px) { svg { clip-path: inset(0 10% 0 0) } }</style>';
