@@ -15,7 +15,9 @@ interface Props {
 export default function InSidebar({ sidebar, items }: Props): ReactNode {
   const { navbar } = useThemeConfig();
   const landing = useLayoutDocsSidebar(sidebar).link?.path;
-  const area = navbar.items.find((item) => item.type === 'docSidebar' && item.sidebarId === sidebar);
+  const area = navbar.items.find(
+    (item) => item.type === 'docSidebar' && item.sidebarId === sidebar,
+  );
   const crumbs = items.flatMap(({ label, href }): Crumb[] => (href ? [{ label, href }] : []));
   const isLanding = crumbs[0]?.href === landing;
   if (landing && area && !isLanding) crumbs.unshift({ label: String(area.label), href: landing });
