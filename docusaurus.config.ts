@@ -1,9 +1,10 @@
 import type { Config } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { metadata, parseFrontMatter, socialCard } from './config/metadata';
 import { footer, navbar } from './config/navigation';
 import { plugins, themes } from './config/plugins';
 import { basePath, site, siteUrl } from './config/site';
-import { pageWithSocialCard, playgroundUrl } from './plugins/chart-examples/index';
+import { playgroundUrl } from './plugins/chart-examples/index';
 
 export default async function createConfig(): Promise<Config> {
   return {
@@ -17,12 +18,13 @@ export default async function createConfig(): Promise<Config> {
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     staticDirectories: ['static', '.generated/api-reference/static', '.generated/pictures/static'],
-    markdown: { parseFrontMatter: pageWithSocialCard },
+    markdown: { parseFrontMatter: parseFrontMatter(__dirname) },
     i18n: { defaultLocale: 'en', locales: ['en'] },
     themes,
     plugins: await plugins(__dirname),
     themeConfig: {
-      image: 'img/social-card.png',
+      image: socialCard,
+      metadata,
       navbar: navbar(playgroundUrl(__dirname, 'bar/stacked')),
       footer,
     } satisfies UserThemeConfig,

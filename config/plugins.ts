@@ -1,11 +1,11 @@
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { PluginConfig } from '@docusaurus/types';
-import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { redirectsToComponents, symbolData } from '../plugins/api-reference/index';
 import { exampleData, type ChartExamplesOptions } from '../plugins/chart-examples/index';
 import { loadHighlight, rehypeCodeListing } from '../plugins/code-listing/index';
 import { remarkPageData } from '../plugins/page-data/index';
+import type { RedirectPagesOptions } from '../plugins/redirect-pages/index';
 import { externalLinks } from '../plugins/site-frame/index';
 import type { SiteSearchOptions } from '../plugins/site-search/index';
 
@@ -37,8 +37,8 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
       } satisfies DocsOptions,
     ],
     [
-      '@docusaurus/plugin-client-redirects',
-      { redirects: redirectsToComponents(siteDir) } satisfies Partial<RedirectOptions>,
+      './plugins/redirect-pages/index.ts',
+      { redirects: redirectsToComponents(siteDir) } satisfies RedirectPagesOptions,
     ],
     '@docusaurus/plugin-sitemap',
     './plugins/code-listing/index.ts',

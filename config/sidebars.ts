@@ -28,8 +28,9 @@ const sidebars: SidebarsConfig = {
       label: 'Specs',
       link: {
         type: 'generated-index',
+        title: 'Chart specs',
         slug: '/category/specs',
-        description: 'One component a chart family: put it inside Chart and give it data.',
+        description: 'One component for each chart family: put it inside Chart and give it data.',
       },
       collapsed: false,
       items: [
@@ -49,6 +50,7 @@ const sidebars: SidebarsConfig = {
           label: 'Global',
           link: {
             type: 'generated-index',
+            title: 'Global specs',
             slug: '/category/global',
             description: 'Specs that work beside every chart family: settings, tooltip, panels.',
           },
@@ -59,6 +61,7 @@ const sidebars: SidebarsConfig = {
           label: 'Cartesian',
           link: {
             type: 'generated-index',
+            title: 'Cartesian specs',
             slug: '/category/cartesian',
             description: 'Series, axes and annotations of charts that have an x and a y axis.',
           },

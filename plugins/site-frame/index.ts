@@ -4,6 +4,7 @@ import { desktopFrom } from './node/desktop-from';
 import { ownModules } from './node/own-modules';
 
 export { externalLinks } from './node/external-links';
+export { withShortDescription } from './node/short-description';
 export { withPositions } from './node/with-positions';
 
 /** What surrounds every page, where the specification wants it otherwise than the theme has it. */

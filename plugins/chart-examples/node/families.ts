@@ -4,8 +4,10 @@ import path from 'node:path';
 /** A folder of `examples/` as readers meet it. */
 export interface Family {
   name: string;
-  /** Title of its page in `content/examples/`. */
+  /** Heading of its page in `content/examples/`. */
   title: string;
+  /** Title of its page in a browser's tab and in search hits. */
+  pageTitle: string;
   /** Whether its examples are about a kind of chart, or about what charts have in common. */
   group: 'chart' | 'feature';
 }
@@ -25,14 +27,18 @@ const features = [
 /**
  * Reads what a family's page says of it.
  *
- * @throws Error that names the page, when it is not there or has no title.
+ * @throws Error that names the page, when it is not there or lacks one of its titles.
  */
 export function readFamily(siteDir: string, name: string): Family {
   const page = `content/examples/${name}.mdx`;
   const file = path.join(siteDir, page);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  const title = /^title: *['"]?(.+?)['"]?$/m.exec(text)?.[1];
-  if (!title)
-    throw new Error(`${page}: write the page of the family examples/${name}/, with a title.`);
-  return { name, title, group: features.includes(name) ? 'feature' : 'chart' };
+  const field = (key: string) => new RegExp(`^${key}: *['"]?(.+?)['"]?$`, 'm').exec(text)?.[1];
+  const title = field('title');
+  const pageTitle = field('title_meta');
+  if (!title || !pageTitle)
+    throw new Error(
+      `${page}: write the page of the family examples/${name}/, with a title and a title_meta such as "Bar chart examples".`,
+    );
+  return { name, title, pageTitle, group: features.includes(name) ? 'feature' : 'chart' };
 }

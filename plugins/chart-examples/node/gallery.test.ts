@@ -17,9 +17,9 @@ const manifest = [
 describe('galleryOf', () => {
   it('puts charts before features, and families in the order of their titles', () => {
     const groups = galleryOf(manifest, [
-      { name: 'bar', title: 'Bars', group: 'chart' },
-      { name: 'area', title: 'Areas', group: 'chart' },
-      { name: 'axis', title: 'Axes', group: 'feature' },
+      { name: 'bar', title: 'Bars', pageTitle: '', group: 'chart' },
+      { name: 'area', title: 'Areas', pageTitle: '', group: 'chart' },
+      { name: 'axis', title: 'Axes', pageTitle: '', group: 'feature' },
     ]);
     expect(
       groups.map(({ families }) =>

@@ -24,6 +24,8 @@ export default function Example() {
   return <Chart size={{ height: 100 }} />;
 }
 `;
+const familyPage = (name: string) =>
+  `---\ntitle: ${name}s\ntitle_meta: ${name} chart examples\n---\n`;
 const generate = () =>
   generateExamples(site, { highlight: (code, language) => `<pre>${language}: ${code}</pre>` });
 
@@ -31,8 +33,8 @@ beforeAll(() => {
   for (const mode of ['light', 'dark'])
     write(`node_modules/@elastic/charts/dist/theme_only_${mode}.css`, '.a { width: 1rem }');
   write('package.json', JSON.stringify({ dependencies: {} }));
-  write('content/examples/bar.mdx', '---\ntitle: Bars\n---\n');
-  write('content/examples/pie.mdx', '---\ntitle: Pies\n---\n');
+  write('content/examples/bar.mdx', familyPage('Bar'));
+  write('content/examples/pie.mdx', familyPage('Pie'));
   write('examples/pie/plain.tsx', example('Plain'));
   write('examples/bar/stacked.tsx', example('Stacked'));
   write('examples/data/rows.tsx', 'export const rows = [];');
@@ -67,6 +69,19 @@ describe('generateExamples', () => {
       'bar.stories.tsx',
       'pie.stories.tsx',
     ]);
+  });
+
+  it('writes a page an example, titled so that a tab tells its family, and placed below it', () => {
+    generate();
+    const page = read('content/examples/bar/stacked.mdx');
+    expect(page).toContain('title: "Stacked"\ntitle_meta: "Stacked – Bar chart examples"\n');
+    expect(page).toContain('"label":"Bars","to":"/examples/bar"');
+  });
+
+  it('stops on a family whose page has no title for tabs', () => {
+    write('content/examples/bar.mdx', '---\ntitle: Bars\n---\n');
+    expect(generate).toThrow(/^content\/examples\/bar\.mdx: .* a title and a title_meta/);
+    write('content/examples/bar.mdx', familyPage('Bar'));
   });
 
   it('takes away what was made from an example that is gone', () => {

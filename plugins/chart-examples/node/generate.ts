@@ -8,7 +8,7 @@ import type {
 import type { ChartExamplesOptions } from '../options';
 import { chartsStylesheet } from './charts-stylesheet';
 import { examplePage } from './example-page';
-import { readFamily } from './families';
+import { readFamily, type Family } from './families';
 import { findExamples } from './find-examples';
 import { cardOf, galleryOf } from './gallery';
 import { outputDir } from './output-dir';
@@ -57,22 +57,24 @@ export function generateExamples(
       ]),
     ),
   });
-  writePages(path.join(siteDir, 'content/examples'), listings);
+  writePages(path.join(siteDir, 'content/examples'), listings, families);
   writeFiles(path.join(siteDir, '.generated/stories'), storiesModules(listings, families));
   return manifest;
 }
 
 /** A folder of pages a family; folders of families that are gone go, the written pages beside them stay. */
-function writePages(dir: string, listings: ExampleListing[]) {
-  const families = new Set(listings.map(({ family }) => family));
+function writePages(dir: string, listings: ExampleListing[], families: Family[]) {
+  const names = families.map(({ name }) => name);
   for (const entry of fs.readdirSync(dir, { withFileTypes: true }))
-    if (entry.isDirectory() && !families.has(entry.name))
+    if (entry.isDirectory() && !names.includes(entry.name))
       fs.rmSync(path.join(dir, entry.name), { recursive: true });
-  for (const name of families) {
-    const ofFamily = listings.filter(({ family }) => family === name);
+  for (const family of families) {
+    const ofFamily = listings.filter((listing) => listing.family === family.name);
     writeFiles(
-      path.join(dir, name),
-      Object.fromEntries(ofFamily.map((listing) => [`${listing.name}.mdx`, examplePage(listing)])),
+      path.join(dir, family.name),
+      Object.fromEntries(
+        ofFamily.map((listing) => [`${listing.name}.mdx`, examplePage(listing, family)]),
+      ),
     );
   }
 }

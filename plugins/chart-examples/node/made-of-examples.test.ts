@@ -24,7 +24,12 @@ const listing = {
   html: '<pre></pre>',
 };
 
-const family = { name: 'bar', title: 'Bars', group: 'chart' } as const;
+const family = {
+  name: 'bar',
+  title: 'Bars',
+  pageTitle: 'Bar chart examples',
+  group: 'chart',
+} as const;
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
 afterAll(() => fs.rmSync(site, { recursive: true }));

@@ -60,7 +60,10 @@ describe('storiesModules', () => {
   };
 
   it('make a file for each family, which holds the stories of this family alone', () => {
-    const families = ['bar', 'pie'].map((name) => ({ name, title: name, group: 'chart' as const }));
+    const families = ['bar', 'pie'].map((name) => ({
+      ...{ name, title: name, pageTitle: name },
+      group: 'chart' as const,
+    }));
     const files = storiesModules(['bar/a', 'bar/b', 'pie/c'].map(listing), families);
     expect(Object.keys(files)).toEqual(['bar.stories.tsx', 'pie.stories.tsx']);
     expect(files['bar.stories.tsx']!.match(/export const \w+/g)).toEqual([

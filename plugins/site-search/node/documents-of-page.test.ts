@@ -39,7 +39,7 @@ describe('documentsOfPage', () => {
   });
 
   it('finds the page of a category, whose list is generated', () => {
-    const html = '<main><div class="generatedIndexPage"><h1>Guides</h1></div></main>';
+    const html = '<main><div class="generatedIndexPage_vN6x"><h1>Guides</h1></div></main>';
     expect(documentsOfPage(html, '/category/guides', '/')).toMatchObject([{ title: 'Guides' }]);
   });
 });

@@ -15,10 +15,8 @@ const shownLength = 160; // characters of text that a result shows
  */
 export function documentsOfPage(html: string, url: string, baseUrl: string): Found[] {
   const $ = load(html);
-  const article = $('main article .markdown, main .generatedIndexPage').first();
   const title = $('main h1').first().text().trim();
-  if (article.length === 0 || !title || $('meta[name=robots][content*=noindex]').length > 0)
-    return [];
+  if (!title || $('meta[name=robots][content*=noindex]').length > 0) return [];
   $('.hash-link, figure, script, style').remove();
 
   const area = areaOf(url, baseUrl);

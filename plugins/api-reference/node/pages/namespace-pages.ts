@@ -1,5 +1,5 @@
 import type { ApiStatic, ApiSymbol } from '../../../../contracts/api-model';
-import { banner, frontMatter } from './front-matter';
+import { banner, frontMatter, type FrontMatter } from './front-matter';
 
 const purposes: Record<string, string> = {
   propTypes:
@@ -18,33 +18,48 @@ export function namespacePages({ name, route, statics }: ApiSymbol): Record<stri
   if (statics.length === 0) return {};
   const folder = `namespaces/${name}`;
   const list = statics.map((one) => `- [${one.name}](/all-types/${folder}/variables/${one.name})`);
-  const index = page(name, `React statics that the type of ${name} lists.`, [
+  const parents = [
+    { label: 'API', to: '/api/Chart' },
+    { label: 'All types', to: '/all-types/' },
+    { label: name, to: route },
+  ];
+  const indexHead = {
+    title: `${name} statics`,
+    description: `React statics that the published type of ${name} lists, with their types and values.`,
+    breadcrumbs: parents,
+  };
+  const index = page(indexHead, [
     `The published type of [\`${name}\`](${route}) is one of React’s component types, and these types list statics. They are part of the type, whether the component uses them or not.`,
     list.join('\n'),
   ]);
   return {
     [`${folder}/index.mdx`]: index,
     ...Object.fromEntries(
-      statics.map((one) => [`${folder}/variables/${one.name}.mdx`, staticPage(name, route, one)]),
+      statics.map((one) => {
+        const head = {
+          title: `${name}.${one.name}`,
+          description: `The React static ${one.name} of the component ${name}: its type, and its value in the installed version.`,
+          breadcrumbs: [...parents, { label: indexHead.title, to: `/all-types/${folder}/` }],
+        };
+        return [`${folder}/variables/${one.name}.mdx`, page(head, staticBlocks(name, route, one))];
+      }),
     ),
   };
 }
 
-function staticPage(component: string, route: string, one: ApiStatic): string {
+function staticBlocks(component: string, route: string, one: ApiStatic): string[] {
   const type = one.type.map((part) => (typeof part === 'string' ? part : part.text)).join('');
   const held =
     one.observed === 'undefined'
       ? `The installed version leaves it unset: \`${component}.${one.name}\` is \`undefined\`.`
       : `In the installed version \`${component}.${one.name}\` is \`${one.observed}\`.`;
-  return page(`${component}.${one.name}`, `The static ${one.name} of the component ${component}.`, [
+  return [
     `\`\`\`ts\n${component}.${one.name}: ${type}\n\`\`\``,
     `${held} ${purposes[one.name] ?? ''}`.trim(),
     `To set up the component, use [the props of \`${component}\`](${route}#props) instead. [All statics of \`${component}\`](/all-types/namespaces/${component}/)`,
-  ]);
+  ];
 }
 
 /** These pages stand in no sidebar. */
-const page = (title: string, description: string, blocks: string[]) =>
-  [frontMatter({ title, description, displayed_sidebar: null }), banner, ...blocks]
-    .join('\n\n')
-    .concat('\n');
+const page = (head: FrontMatter, blocks: string[]) =>
+  [frontMatter({ ...head, displayed_sidebar: null }), banner, ...blocks].join('\n\n').concat('\n');

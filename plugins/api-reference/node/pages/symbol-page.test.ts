@@ -54,7 +54,20 @@ describe('symbolPage', () => {
     expect(symbolPage(symbol({}))).toMatch(
       /^description: "Mark, as the types of .+ declare it\."$/m,
     );
-    expect(symbolPage(symbol({ summary: 'A "mark".' }))).toContain('description: "A \\"mark\\"."');
+    expect(symbolPage(symbol({ summary: 'A "mark".' }))).toContain(
+      'description: "Interface Mark: A \\"mark\\". All members with types and defaults."',
+    );
+  });
+
+  it('tells a constant from the type of the same name in the head of the page', () => {
+    const summary = 'The side of a chart on which an axis or a legend is drawn.';
+    const [constant, type] = (['variable', 'type-alias'] as const).map((kind) =>
+      symbolPage(symbol({ kind, summary })),
+    );
+    expect(constant).toContain('title_meta: "Mark constant"');
+    expect(constant).toContain(`description: "Constant Mark: ${summary}"`);
+    expect(type).toContain('title_meta: "Mark type"');
+    expect(type).toContain(`description: "Type Mark: ${summary}"`);
   });
 
   it('tells a constant from the type of the same name by its data', () => {

@@ -1,5 +1,6 @@
 import type { ApiSymbol } from '../../../../contracts/api-model';
 import { banner, frontMatter } from './front-matter';
+import { pageHead } from './page-head';
 
 /** Key of a symbol's data file; the kind tells a constant from the type of the same name. */
 export const dataKey = ({ name, kind }: ApiSymbol) => `${name}.${kind}`;
@@ -11,10 +12,7 @@ export function symbolPage(symbol: ApiSymbol): string {
     `## ${heading}\n\n<${element} of="${of}" />`;
   const isComponent = symbol.kind === 'component' || symbol.name === 'Chart';
   return [
-    frontMatter({
-      title: symbol.name,
-      description: symbol.summary || `${symbol.name}, as the types of @elastic/charts declare it.`,
-    }),
+    frontMatter({ title: symbol.name, ...pageHead(symbol) }),
     banner,
     `<ApiSymbol of="${of}" />`,
     isComponent && symbol.examples[0] && `<Example id="${symbol.examples[0]}" folded />`,

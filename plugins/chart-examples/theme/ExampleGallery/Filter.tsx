@@ -17,7 +17,12 @@ export default function Filter({ tags: offered, filter, onChange, count }: Props
   const toggled = (tag: string) =>
     tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
   return (
-    <form role="search" aria-label="Examples" onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      aria-label="Examples"
+      className={styles.filter}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <input
         type="search"
         className={styles.text}

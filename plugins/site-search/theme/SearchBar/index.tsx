@@ -10,6 +10,7 @@ import {
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchDocument } from '@site/contracts/search-data';
+import ClearButton from './ClearButton';
 import Hit from './Hit';
 import styles from './styles.module.css';
 import { useSearch } from './use-search';
@@ -41,6 +42,11 @@ export default function SearchBar(): ReactNode {
     setQuery('');
     input.current?.blur();
     history.push(hit.url);
+  }
+
+  function clear() {
+    setQuery('');
+    input.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -76,7 +82,9 @@ export default function SearchBar(): ReactNode {
         ref={input}
         id="search_input_react"
         className={styles.input}
-        type="search"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         role="combobox"
         aria-label="Search"
         aria-autocomplete="list"
@@ -97,6 +105,10 @@ export default function SearchBar(): ReactNode {
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
+      <span className={styles.touchLabel} aria-hidden="true">
+        Search
+      </span>
+      {query && <ClearButton onClear={clear} />}
       <div className={styles.panel} hidden={!shown}>
         {hits.length === 0 && (
           <p className={styles.empty}>Nothing found. Try the name of a prop.</p>

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pageWithSocialCard } from './page-with-social-card';
+
+const site = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+beforeAll(() => {
+  const folder = path.join(site, '.generated/examples/listings/bar');
+  fs.mkdirSync(folder, { recursive: true });
+  const listing = { title: 'Stacked bars', alt: 'Three colors.' };
+  fs.writeFileSync(path.join(folder, 'stacked.json'), JSON.stringify(listing));
+});
+afterAll(() => fs.rmSync(site, { recursive: true }));
+
+const frontMatterOf = async (content: string, frontMatter = {}) => {
+  const parse = pageWithSocialCard(site);
+  const defaultParseFrontMatter = async () => ({ frontMatter, content });
+  return (await parse({ filePath: '', fileContent: '', defaultParseFrontMatter })).frontMatter;
+};
+
+it('takes card and alternative text of the first example', async () => {
+  expect(
+    await frontMatterOf('text <Example id="bar/stacked" /> <Example id="bar/other" />'),
+  ).toEqual({ image: '/pictures/bar/stacked.card.png', image_alt: 'Stacked bars. Three colors.' });
+});
+
+it('leaves a page without an example, or with an image of its own, as it is', async () => {
+  expect(await frontMatterOf('text')).toEqual({});
+  const own = { image: '/own.png' };
+  expect(await frontMatterOf('<Example id="bar/stacked" />', own)).toEqual(own);
+});
+
+it('leaves an unknown example to the check of the elements', async () => {
+  expect(await frontMatterOf('<Example id="bar/gone" />')).toEqual({});
+});

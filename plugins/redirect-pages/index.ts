@@ -1,0 +1,17 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeRedirects } from './node/write-redirects';
+import type { RedirectPagesOptions } from './options';
+
+export type { RedirectPagesOptions } from './options';
+
+/** Pages at former addresses that lead to the present ones; they are there in a build, not while developing. */
+export default function redirectPages(
+  _context: LoadContext,
+  { redirects }: RedirectPagesOptions,
+): Plugin {
+  return {
+    name: 'redirect-pages',
+    postBuild: async ({ outDir, baseUrl, siteConfig: { url, title }, routesPaths }) =>
+      writeRedirects(redirects, { outDir, baseUrl, url, title, routes: routesPaths }),
+  };
+}
