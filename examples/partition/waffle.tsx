@@ -1,6 +1,7 @@
 import {
   Chart,
   LegendValue,
+  LegendLayout,
   Partition,
   PartitionLayout,
   Position,
@@ -38,6 +39,7 @@ export default function Waffle() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
         legendValues={[LegendValue.Value]}
         theme={theme}
       />

@@ -1,6 +1,7 @@
 import { createContext, forwardRef, useContext } from 'react';
 import {
   Chart as LibraryChart,
+  Flame as LibraryFlame,
   Settings as LibrarySettings,
   type ChartProps,
   type SettingsProps,
@@ -31,3 +32,14 @@ export const Chart = forwardRef<LibraryChart, ChartProps>(function Chart(
     </LibraryChart>
   );
 });
+
+let webGL2: boolean | undefined;
+
+/** Asked once, because a page has only few contexts. */
+const hasWebGL2 = () => (webGL2 ??= document.createElement('canvas').getContext('webgl2') !== null);
+
+/** Without WebGL 2 the library leaves a flame chart blank and reports that it has drawn. */
+export const Flame: typeof LibraryFlame = (props) => {
+  if (!hasWebGL2()) throw new Error('it needs WebGL 2, which this browser does not offer.');
+  return LibraryFlame(props);
+};
