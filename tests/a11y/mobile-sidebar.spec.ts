@@ -53,7 +53,9 @@ test('Tab stays in the sidebar while it is open, in both directions', async ({ p
       seen.add(await focused(page));
     }
     // The body stands for the browser's own controls, past the last and before the first element.
-    expect([...seen].filter((where) => !['sidebar', 'hamburger', 'body'].includes(where))).toEqual([]);
+    expect([...seen].filter((where) => !['sidebar', 'hamburger', 'body'].includes(where))).toEqual(
+      [],
+    );
     expect(seen).toContain('sidebar');
   }
   for (const part of ['main', '#search_input_react', 'footer'])

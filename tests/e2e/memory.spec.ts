@@ -2,7 +2,13 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { connect, open, saver } from '../spec/page';
 
 /** Examples of every renderer that registers something outside of its own elements, and one that does not. */
-const path = ['flame/cpu-profile', 'timeslip/memory', 'bar/stacked', 'metric/grid', 'heatmap/calendar'];
+const path = [
+  'flame/cpu-profile',
+  'timeslip/memory',
+  'bar/stacked',
+  'metric/grid',
+  'heatmap/calendar',
+];
 
 /** Nodes and listeners that are in memory, on the page or off it. */
 async function counters(session: CDPSession) {
@@ -21,6 +27,7 @@ const drawn = (page: Page, example: string) =>
   );
 
 test('charts that leave the page leave the memory', async ({ page }) => {
+  test.setTimeout(180_000); // 64 charts, one after the other
   await connect(page, saver);
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -29,7 +36,9 @@ test('charts that leave the page leave the memory', async ({ page }) => {
   for (const example of path.slice(1)) {
     await drawn(page, path[path.indexOf(example) - 1]!);
     await page.evaluate(() =>
-      document.querySelector<HTMLElement>('.theme-doc-sidebar-menu a[href$="/examples/examples"]')!.click(),
+      document
+        .querySelector<HTMLElement>('.theme-doc-sidebar-menu a[href$="/examples/examples"]')!
+        .click(),
     );
     await page.locator(`[data-card="${example}"]`).evaluate((card: HTMLElement) => card.click());
     await drawn(page, example);
