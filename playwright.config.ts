@@ -10,6 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,
+  snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
   timeout: 60_000,
   // A loaded machine may take its time over the first chart; who waits for an event loses none by patience.
   expect: { timeout: 20_000 },
