@@ -5,7 +5,8 @@ import { test as base, chromium, type Browser } from '@playwright/test';
 import subsetFont from 'subset-font';
 
 /** A typewriter's font: as wide, high and regular as no font that stands in for Inter. */
-const oddFont = 'node_modules/@fontsource/courier-prime/files/courier-prime-latin-400-normal.woff2';
+const oddFont =
+  require.resolve('@fontsource/courier-prime/files/courier-prime-latin-400-normal.woff2');
 
 interface Machine {
   /** Whether the browser finds the fonts of this machine, or one odd font alone. */
