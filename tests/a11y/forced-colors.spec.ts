@@ -60,6 +60,7 @@ for (const palette of palettes)
     test('the open page, the chosen hit and a pressed button are marked', async ({ page }) => {
       await open(page, 'docs/docs');
       const entry = page.locator('.theme-doc-sidebar-menu .menu__link[aria-current=page]');
+      expect((await contrastOf(entry)).farthest).toBeGreaterThan(120);
       const mark = await entry.evaluate((link) => getComputedStyle(link).backgroundColor);
       const others = page.locator('.theme-doc-sidebar-menu .menu__link:not([aria-current=page])');
       expect(mark).not.toBe(
@@ -70,9 +71,9 @@ for (const palette of palettes)
         option.evaluate((item) => getComputedStyle(item).backgroundColor);
       const options = page.getByRole('option');
       await expect(options.nth(1)).toBeVisible();
-      expect(await color(page.getByRole('option', { selected: true }))).not.toBe(
-        await color(page.getByRole('option', { selected: false }).first()),
-      );
+      const chosen = page.getByRole('option', { selected: true });
+      expect((await contrastOf(chosen)).farthest).toBeGreaterThan(120);
+      expect(await color(chosen)).not.toBe(await color(page.getByRole('option').last()));
       await page.goto('examples/examples');
       const tag = page.getByRole('group', { name: 'Tags' }).getByRole('button').first();
       const before = await color(tag);
