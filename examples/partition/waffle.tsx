@@ -1,7 +1,6 @@
 import {
   Chart,
   LegendValue,
-  LegendLayout,
   Partition,
   PartitionLayout,
   Position,
@@ -39,7 +38,6 @@ export default function Waffle() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
         legendValues={[LegendValue.Value]}
         theme={theme}
       />

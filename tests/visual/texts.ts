@@ -41,4 +41,8 @@ export function textsOfChart(page: Page, id: string): Promise<string[]> {
 
 /** Texts whose outlines a picture holds, as its description says. */
 export const textsOfPicture = (svg: string): string[] =>
-  load(svg, { xml: true })('svg > desc').text().split('\n').filter(Boolean);
+  load(svg, { xml: true })('svg > desc')
+    .text()
+    .split('\n')
+    .map((text) => text.trim())
+    .filter(Boolean);

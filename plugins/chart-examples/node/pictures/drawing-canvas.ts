@@ -30,6 +30,18 @@ const pen = [
  */
 export function backCanvases({ HTMLCanvasElement }: DOMWindow): void {
   const contexts = new WeakMap<CanvasElement, object>();
+  // Setting a size clears a canvas, also when it is the size that the canvas has.
+  for (const side of ['width', 'height'] as const) {
+    const { get, set } = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, side) ?? {};
+    Object.defineProperty(HTMLCanvasElement.prototype, side, {
+      configurable: true,
+      get,
+      set(this: CanvasElement, length: number) {
+        set?.call(this, length);
+        surfaces.delete(this);
+      },
+    });
+  }
   Object.assign(HTMLCanvasElement.prototype, {
     getContext(this: CanvasElement, kind: string) {
       if (kind !== '2d') return null;

@@ -17,7 +17,7 @@ export interface ElementTree {
 }
 
 /** What only a screen reader, a script or a pointer needs: a picture has its own alternative text. */
-const omitted = '.echScreenReaderOnly, .echChartStatus, .echHighlighter, style';
+const omitted = '.echScreenReaderOnly, .echChartStatus, .echHighlighter, style, dialog:not([open])';
 
 /**
  * Reads the elements of an example after the library has drawn it.
@@ -51,7 +51,8 @@ export function elementTree(element: HTMLElement): ElementTree {
       texts.push(...ofSvg);
       return [drawing(child, svg)];
     }
-    if (child.localName === 'br') return [{ type: 'text', text: '\n' }];
+    if (child.localName === 'br')
+      return [{ type: 'text', text: '\n', style: { whiteSpace: 'pre' } }];
     const shown = formControl(child);
     for (const node of shown ?? []) if (node.type === 'text') texts.push(node.text);
     const children = shown ?? [...child.childNodes].flatMap(nodesOf);
@@ -96,8 +97,15 @@ const metadata = (element: Element) => ({
     ...Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     ...((element as HTMLInputElement).checked && { 'data-checked': '' }),
   },
-  style: { ...inlineStyle(element.getAttribute('style') ?? ''), ...columns(element) },
+  style: { ...ownStyle(element), ...columns(element) },
 });
+
+/** The style attribute; columns of a legend come from the site's style sheet, which overrules them in browsers. */
+function ownStyle(element: Element) {
+  const { gridTemplateColumns, ...style } = inlineStyle(element.getAttribute('style') ?? '');
+  if (!gridTemplateColumns || element.matches('.echLegendGridList')) return style;
+  return { ...style, gridTemplateColumns };
+}
 
 /** A table is laid out as a grid. */
 const columns = (element: Element) =>
