@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { devices, expect, test } from '@playwright/test';
 
 const box = '#search_input_react';
 
@@ -69,6 +69,61 @@ test.describe('Section 2, search', () => {
     await page.goto('./');
     await page.locator(box).fill('stack mode');
     await expect(page.getByRole('option').first()).toContainText('stackMode');
+  });
+
+  for (const [query, title, route] of [
+    ['Cartesian', 'Cartesian specs', 'category/cartesian'],
+    ['Global', 'Global specs', 'category/global'],
+    ['Chart specs', 'Chart specs', 'category/specs'],
+  ] as const)
+    test(`the category page ${route} is found by its name`, async ({ page }) => {
+      await page.goto('./');
+      await page.locator(box).fill(query);
+      await page.getByRole('option').filter({ hasText: title }).click();
+      await page.waitForURL(`**/${route}`);
+      await expect(page.locator('h1')).toHaveText(title);
+    });
+
+  test('the box is a text field, as a combobox must be, with a button that clears it', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await expect(page.locator(box)).toHaveAttribute('type', 'text');
+    await expect(page.locator(box)).toHaveAttribute('enterkeyhint', 'search');
+    await page.locator(box).fill('legend');
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(page.locator(box)).toHaveValue('');
+    await expect(page.locator(box)).toBeFocused();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Clear the search' })).toHaveCount(0);
+  });
+
+  test('2.80 a phone, which has no such keys, keeps the placeholder and shows its first word', async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ ...devices['Pixel 7'], baseURL });
+    await page.goto('./');
+    await expect(page.locator(box)).toHaveAttribute('placeholder', 'Search Ctrl+K');
+    const color = () =>
+      page.locator(box).evaluate((input) => getComputedStyle(input, '::placeholder').color);
+    expect(await color()).toBe('rgba(0, 0, 0, 0)');
+    const label = page.getByRole('search').getByText('Search', { exact: true });
+    await expect(label).toBeVisible();
+    await expect(label).toHaveAttribute('aria-hidden', 'true');
+    await page.locator(box).fill('legend');
+    await expect(label).toBeHidden();
+    await page.close();
+  });
+
+  test('2.80 a computer shows the whole placeholder', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.locator(box)).toBeEnabled();
+    await expect(page.getByRole('search').getByText('Search', { exact: true })).toBeHidden();
+    const color = await page
+      .locator(box)
+      .evaluate((input) => getComputedStyle(input, '::placeholder').color);
+    expect(color).not.toBe('rgba(0, 0, 0, 0)');
   });
 
   test('4.60 a failed download shows a message and a button that tries again', async ({ page }) => {

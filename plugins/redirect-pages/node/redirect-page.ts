@@ -30,7 +30,7 @@ export function redirectPage({ path, canonical, siteTitle }: Target): string {
   <body>
     <main>
       <h1>This page has moved</h1>
-      <p>Its new address is <a href="${href}">${escapeHtml(canonical)}</a>.</p>
+      <p>Its new address is <a href="${href}">${href}</a>.</p>
     </main>
   </body>
 </html>

@@ -1,0 +1,187 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { load } from 'cheerio';
+import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
+import { pagesOfSitemap } from '../site';
+
+/** What the tests compare of a page as it was built. */
+interface BuiltPage {
+  path: string;
+  title: string;
+  description: string;
+  /** Content of a tag of the head by its name or property. */
+  meta: (name: string) => string | undefined;
+  canonical: string;
+  /** Names and addresses of the page's breadcrumbs for search engines; nothing where it has none. */
+  breadcrumbs?: { name: string; item: string; position: number }[];
+  /** The same as readers see them. */
+  trail: { name: string; href?: string }[];
+  headings: number[];
+  landmarks: { role: string; name: string }[];
+}
+
+// One worker reads all pages once.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+let reading: Promise<BuiltPage[]> | undefined;
+const builtPages = (request: APIRequestContext) => (reading ??= readPages(request));
+
+async function readPages(request: APIRequestContext): Promise<BuiltPage[]> {
+  const pages: BuiltPage[] = [];
+  for (const path of await pagesOfSitemap(request))
+    pages.push(readPage(path, await (await request.get(path)).text()));
+  return pages;
+}
+
+function readPage(path: string, html: string): BuiltPage {
+  const $ = load(html);
+  const meta = (name: string) =>
+    $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
+  const lists = $('script[type="application/ld+json"]').get();
+  expect(lists.length, path).toBeLessThanOrEqual(1);
+  return {
+    path,
+    title: $('title').text(),
+    description: meta('description') ?? '',
+    meta,
+    canonical: $('link[rel=canonical]').attr('href') ?? '',
+    breadcrumbs: lists[0] && JSON.parse($(lists[0]).text()).itemListElement,
+    trail: $('.theme-doc-breadcrumbs li')
+      .get()
+      .map((item) => ({ name: $(item).text(), href: $(item).find('a').attr('href') })),
+    headings: $('h1, h2, h3, h4, h5, h6')
+      .get()
+      .map(({ tagName }) => Number(tagName[1])),
+    landmarks: $('main, nav, [role=search]')
+      .get()
+      .map((element) => ({
+        role: $(element).attr('role') ?? element.tagName,
+        name: $(element).attr('aria-label') ?? '',
+      })),
+  };
+}
+
+/** Base path of the site. */
+const base = (baseURL?: string) => new URL(baseURL!).pathname;
+
+/** Values that several pages have, each with its pages. */
+function shared(pages: BuiltPage[], valueOf: (page: BuiltPage) => string): [string, string[]][] {
+  const paths = new Map<string, string[]>();
+  for (const page of pages) {
+    const value = valueOf(page);
+    paths.set(value, [...(paths.get(value) ?? []), page.path]);
+  }
+  return [...paths].filter(([, list]) => list.length > 1);
+}
+
+test('no two pages have the same title, and each names the site', async ({ request }) => {
+  const pages = await builtPages(request);
+  expect(shared(pages, ({ title }) => title)).toEqual([]);
+  expect(pages.filter(({ title }) => !/^\S.* \| Elastic Charts$/.test(title))).toEqual([]);
+});
+
+test('each page has a description of its own, as long as a list of search hits shows', async ({
+  request,
+}) => {
+  const pages = await builtPages(request);
+  expect(shared(pages, ({ description }) => description)).toEqual([]);
+  const odd = pages.filter(({ description: { length } }) => length < 50 || length > 160);
+  expect(odd.map(({ path, description }) => `${path}: ${description}`)).toEqual([]);
+});
+
+test('each page tells networks its kind, its site, and what its picture shows', async ({
+  request,
+  baseURL,
+}) => {
+  for (const { path, title, description, meta } of await builtPages(request)) {
+    expect(meta('og:title'), path).toBe(title);
+    expect(meta('og:description'), path).toBe(description);
+    expect(meta('og:site_name'), path).toBe('Elastic Charts');
+    expect(meta('twitter:card'), path).toBe('summary_large_image');
+    const isArticle = !/^(category\/|$)/.test(path.slice(base(baseURL).length));
+    expect(meta('og:type'), path).toBe(isArticle ? 'article' : 'website');
+    const id = /\/pictures\/(.*)\.card\.png$/.exec(meta('og:image') ?? '')?.[1];
+    const example = manifest.find((each) => each.id === id);
+    const shown = example ? `${example.title}. ${example.alt}` : /^Elastic Charts: .{50}/;
+    expect(meta('og:image:alt'), path).toEqual(
+      typeof shown === 'string' ? shown : expect.stringMatching(shown),
+    );
+    expect(meta('twitter:image:alt'), path).toBe(meta('og:image:alt'));
+  }
+});
+
+test('each page but the first leads back to it by breadcrumbs, the same for readers and search engines', async ({
+  request,
+  baseURL,
+}) => {
+  for (const { path, canonical, breadcrumbs, trail } of await builtPages(request)) {
+    const home = new URL(base(baseURL), canonical).href;
+    if (canonical === home) {
+      expect(breadcrumbs, path).toBeUndefined();
+      continue;
+    }
+    const list = breadcrumbs ?? [];
+    expect(list.length, path).toBeGreaterThan(1);
+    expect(list[0], path).toEqual(expect.objectContaining({ name: 'Elastic Charts', item: home }));
+    expect(list.at(-1)!.item, path).toBe(canonical);
+    expect(
+      list.map(({ position }) => position),
+      path,
+    ).toEqual(list.map((_, index) => index + 1));
+    expect(new Set(list.map(({ item }) => item)).size, path).toBe(list.length);
+    const origin = new URL(home).origin;
+    const links = list.slice(0, -1).map(({ item }) => item.replace(origin, ''));
+    expect(
+      trail.map(({ href }) => href),
+      path,
+    ).toEqual([...links, undefined]);
+    expect(
+      trail.slice(1).map(({ name }) => name),
+      path,
+    ).toEqual(list.slice(1).map(({ name }) => name));
+  }
+});
+
+test('each page has one heading of the first level, first, and leaves out no level', async ({
+  request,
+}) => {
+  const wrong = (await builtPages(request)).filter(
+    ({ headings }) =>
+      headings[0] !== 1 ||
+      headings.filter((level) => level === 1).length !== 1 ||
+      headings.some((level, index) => level > (headings[index - 1] ?? 0) + 1),
+  );
+  expect(wrong.map(({ path, headings }) => `${path}: ${headings.join()}`)).toEqual([]);
+});
+
+test('each page has one main area, and landmarks of a kind differ by name', async ({ request }) => {
+  for (const { path, landmarks } of await builtPages(request)) {
+    expect(landmarks.filter(({ role }) => role === 'main').length, path).toBe(1);
+    const names = landmarks.map(({ role, name }) => `${role} ${name}`);
+    expect(new Set(names).size, `${path}: ${names.join()}`).toBe(names.length);
+  }
+});
+
+test('the page of an example stands below its family, in breadcrumbs and sidebar', async ({
+  request,
+}) => {
+  const [example, family] = await Promise.all(
+    ['examples/bar/stacked', 'examples/bar'].map(async (path) =>
+      load(await (await request.get(path)).text()),
+    ),
+  );
+  const crumbs = example!('.theme-doc-breadcrumbs li').slice(1);
+  expect(crumbs.get().map((item) => example!(item).text())).toEqual([
+    'Examples',
+    'Bars',
+    'Stacked bars',
+  ]);
+  const current = ($: typeof example) => {
+    const link = $!('.theme-doc-sidebar-menu [aria-current]');
+    return [link.text(), link.attr('aria-current'), link.hasClass('menu__link--active')];
+  };
+  expect(current(example)).toEqual(['Bars', 'true', true]);
+  expect(current(family)).toEqual(['Bars', 'page', true]);
+  // The sidebar costs the same on a page of an example as on any other.
+  const size = ($: typeof example) => $!('.theme-doc-sidebar-menu a').length;
+  expect(size(example)).toBe(size(family));
+  expect(size(example)).toBeLessThan(manifest.length / 4);
+});

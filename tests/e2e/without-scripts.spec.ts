@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+const kinds = [
+  './',
+  'docs/docs',
+  'examples/examples',
+  'examples/bar/stacked',
+  'category/cartesian',
+];
+
+for (const width of [1280, 390])
+  for (const path of kinds)
+    test(`nothing on ${path} at ${width} pixels offers what only a script can do`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('button:visible, input:visible')).toHaveCount(0);
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      const areas = page.locator('.navbar').getByRole('link', { name: /^(Docs|API|Examples)$/ });
+      await expect(areas).toHaveText(['Docs', 'API', 'Examples']);
+      for (const area of await areas.all()) await expect(area).toBeInViewport({ ratio: 1 });
+      expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
+    });
+
+test('the three areas are a click away on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const [area, heading] of [
+    ['Docs', 'Docs'],
+    ['API', 'Chart'],
+    ['Examples', 'Examples'],
+  ]) {
+    await page.goto('docs/theming');
+    await page.locator('.navbar').getByRole('link', { name: area, exact: true }).click();
+    await expect(page.locator('main h1')).toHaveText(heading!);
+  }
+});
+
+test('a sandbox opens from the page of an example', async ({ page }) => {
+  await page.goto('examples/bar/stacked');
+  const sandbox = page.getByRole('link', { name: 'Open in sandbox' });
+  await expect(sandbox).toHaveAttribute('href', /^https:\/\/codesandbox\.io\/.*parameters=[\w-]{500}/);
+});
+
+test('the stories say what they need, and lead to the examples', async ({ page }) => {
+  await page.goto('storybook/');
+  await expect(page.getByText('The stories need JavaScript.')).toBeVisible();
+  await page.getByRole('link', { name: 'The examples of the site' }).click();
+  await expect(page.locator('main h1')).toHaveText('Examples');
+});
