@@ -42,7 +42,10 @@ test('the three areas are a click away on a phone', async ({ page }) => {
 test('a sandbox opens from the page of an example', async ({ page }) => {
   await page.goto('examples/bar/stacked');
   const sandbox = page.getByRole('link', { name: 'Open in sandbox' });
-  await expect(sandbox).toHaveAttribute('href', /^https:\/\/codesandbox\.io\/.*parameters=[\w-]{500}/);
+  await expect(sandbox).toHaveAttribute(
+    'href',
+    /^https:\/\/codesandbox\.io\/.*parameters=[\w-]{500}/,
+  );
 });
 
 test('the stories say what they need, and lead to the examples', async ({ page }) => {
