@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
+// Without scripts a browser fetches even the pictures that are far below; no test here looks at them.
+test.beforeEach(({ page }) => page.route('**/pictures/**', (route) => route.abort()));
+
 const kinds = [
   './',
   'docs/docs',
@@ -42,7 +45,10 @@ test('the three areas are a click away on a phone', async ({ page }) => {
 test('a sandbox opens from the page of an example', async ({ page }) => {
   await page.goto('examples/bar/stacked');
   const sandbox = page.getByRole('link', { name: 'Open in sandbox' });
-  await expect(sandbox).toHaveAttribute('href', /^https:\/\/codesandbox\.io\/.*parameters=[\w-]{500}/);
+  await expect(sandbox).toHaveAttribute(
+    'href',
+    /^https:\/\/codesandbox\.io\/.*parameters=[\w-]{500}/,
+  );
 });
 
 test('the stories say what they need, and lead to the examples', async ({ page }) => {
