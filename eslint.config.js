@@ -11,6 +11,7 @@ const pluginRooms = [
   'code-listing',
   'page-data',
   'redirect-pages',
+  'site-fonts',
   'site-frame',
   'site-search',
 ];

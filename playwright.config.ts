@@ -6,9 +6,11 @@ const base = process.env.BASE_PATH ?? '/elastic-charts/';
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,
+  snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
   timeout: 60_000,
   // A loaded machine may take its time over the first chart; who waits for an event loses none by patience.
   expect: { timeout: 20_000 },
@@ -34,7 +36,8 @@ export default defineConfig({
     {
       command: 'tsx scripts/serve.ts .generated/sites /',
       env: { PORT: String(port + 1) },
-      url: `http://localhost:${port + 1}/optional/`,
+      // Not an address: its sites are built only when a requested test needs them.
+      port: port + 1,
     },
   ],
 });

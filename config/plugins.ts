@@ -14,10 +14,11 @@ export const themes: PluginConfig[] = [
   [
     '@docusaurus/theme-classic',
     {
-      customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/charts.css'],
+      customCss: ['./src/css/tokens.css', './src/css/charts.css'],
     } satisfies ThemeOptions,
   ],
   './plugins/site-frame/index.ts',
+  './plugins/site-fonts/index.ts',
   ['./plugins/site-search/index.ts', { maxHits: 30 } satisfies SiteSearchOptions],
 ];
 

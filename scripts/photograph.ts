@@ -8,8 +8,8 @@ import {
   variants,
   type Variant,
 } from '../plugins/chart-examples/shared/picture-variants';
+import { ensureChromium } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
-import { ensureChromium } from './shared/chromium';
 import { command } from './shared/command';
 import { readJson } from './shared/read-json';
 import { serveBuild } from './shared/static-server';

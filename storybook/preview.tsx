@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect, type ComponentProps, type ReactNode } from '
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { DARK_THEME, LIGHT_THEME } from '@elastic/charts';
+import { loadChartFont } from '../plugins/chart-examples/theme/Example/load-chart-font';
 import { loadChartsStylesheet } from '../plugins/chart-examples/theme/Example/charts-stylesheet';
 import { BaseTheme } from '../plugins/chart-examples/theme/charts-of-the-site';
 import '../src/css/charts.css';
-import '../src/css/fonts.css';
+import '../.generated/fonts/fonts.css';
 import './preview.css';
 
 /** Draws a chart as a page of the site does: same stylesheet, font and base theme. */
@@ -39,7 +40,7 @@ const accessibility: A11yParameters = {
 };
 
 const preview: Preview = {
-  loaders: [loadChartsStylesheet, () => document.fonts.load('12px Inter')],
+  loaders: [loadChartsStylesheet, loadChartFont],
   decorators: [likeOnThePage],
   tags: ['autodocs'],
   parameters: {

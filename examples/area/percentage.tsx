@@ -1,4 +1,13 @@
-import { AreaSeries, Axis, Chart, Position, ScaleType, Settings, StackMode } from '@elastic/charts';
+import {
+  AreaSeries,
+  Axis,
+  Chart,
+  LegendLayout,
+  Position,
+  ScaleType,
+  Settings,
+  StackMode,
+} from '@elastic/charts';
 
 const generated = {
   Coal: [118, 112, 104, 92, 79, 61, 58, 50, 37, 29],
@@ -30,7 +39,7 @@ const exactPercent = percent(1);
 export default function Percentage() {
   return (
     <Chart size={{ height: 320 }} title="Sources of electricity">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings showLegend legendPosition={Position.Bottom} legendLayout={LegendLayout.List} />
       <Axis id="year" position={Position.Bottom} maximumFractionDigits={0} tickFormat={String} />
       <Axis id="share" position={Position.Left} tickFormat={wholePercent} />
       <AreaSeries

@@ -3,6 +3,7 @@ import {
   Axis,
   Chart,
   CurveType,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -46,7 +47,7 @@ const plays = genres.flatMap(({ genre, base, peak, width }) =>
 export default function Stream() {
   return (
     <Chart size={{ height: 360 }} title="Plays a week">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings showLegend legendPosition={Position.Bottom} legendLayout={LegendLayout.List} />
       <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM YYYY')} />
       <AreaSeries
         id="plays"

@@ -1,4 +1,12 @@
-import { Chart, Heatmap, Position, Predicate, ScaleType, Settings } from '@elastic/charts';
+import {
+  Chart,
+  Heatmap,
+  LegendLayout,
+  Position,
+  Predicate,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const anomalies: Record<string, number[]> = {
@@ -26,7 +34,7 @@ const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`).replace
 export default function BandLabels() {
   return (
     <Chart size={{ height: 320 }} title="Difference from the mean temperature">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings showLegend legendPosition={Position.Bottom} legendLayout={LegendLayout.List} />
       <Heatmap
         id="temperatures"
         name="Difference"

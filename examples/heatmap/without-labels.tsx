@@ -1,4 +1,12 @@
-import { Chart, Heatmap, Position, ScaleType, Settings, type PartialTheme } from '@elastic/charts';
+import {
+  Chart,
+  Heatmap,
+  LegendLayout,
+  Position,
+  ScaleType,
+  Settings,
+  type PartialTheme,
+} from '@elastic/charts';
 
 const depths = Array.from({ length: 12 }, (_, index) => index * 5);
 const weeks = Array.from({ length: 40 }, (_, index) => index + 9);
@@ -30,7 +38,12 @@ const theme: PartialTheme = {
 export default function WithoutLabels() {
   return (
     <Chart size={{ height: 340 }} title="Water temperature of a lake">
-      <Settings showLegend legendPosition={Position.Bottom} theme={theme} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+        theme={theme}
+      />
       <Heatmap
         id="lake"
         name="Temperature"

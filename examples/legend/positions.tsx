@@ -25,7 +25,7 @@ const positions = [Position.Top, Position.Right, Position.Bottom, Position.Left]
  * bottom they run in rows, and `LegendLayout.List` makes each only as wide as it needs.
  *
  * @alt Stacked bar chart of revenue by quarter, online, in shops and through agents; four radio buttons move its legend.
- * @height 371
+ * @height 335
  * @tag legend
  * @tag stack
  */
@@ -33,16 +33,16 @@ export default function Positions() {
   const [position, setPosition] = useState<Position>(Position.Top);
   return (
     <>
-      <fieldset>
+      <fieldset style={{ display: 'flex', gap: 12 }}>
         <legend>Legend at the</legend>
         {positions.map((side) => (
-          <label key={side} style={{ display: 'inline-block', marginRight: 12 }}>
+          <label key={side} style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
             <input
               type="radio"
               name="legend-position"
               checked={side === position}
               onChange={() => setPosition(side)}
-            />{' '}
+            />
             {side}
           </label>
         ))}

@@ -4,6 +4,7 @@ import {
   Chart,
   CurveType,
   LineSeries,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -44,7 +45,7 @@ const megawatts = (value: number) => `${value} MW`;
 export default function TwoStacks() {
   return (
     <Chart size={{ height: 380 }} title="Supply and demand">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings showLegend legendPosition={Position.Bottom} legendLayout={LegendLayout.List} />
       <Axis id="hour" groupId="supply" position={Position.Bottom} tickFormat={clock} />
       <Axis
         id="megawatts"

@@ -1,4 +1,11 @@
-import { Chart, Partition, Position, Settings, type NodeSorter } from '@elastic/charts';
+import {
+  Chart,
+  LegendLayout,
+  Partition,
+  Position,
+  Settings,
+  type NodeSorter,
+} from '@elastic/charts';
 
 const answers = [
   { answer: 'Satisfied', people: 214 },
@@ -32,7 +39,12 @@ const theme = { partition: { emptySizeRatio: 0.4, maxFontSize: 14, linkLabel: { 
 export default function Counterclockwise() {
   return (
     <Chart size={{ height: 340 }} title="How satisfied are you?">
-      <Settings showLegend legendPosition={Position.Bottom} theme={theme} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+        theme={theme}
+      />
       <Partition
         id="answers"
         data={answers}

@@ -1,4 +1,11 @@
-import { Chart, Partition, PartitionLayout, Position, Settings } from '@elastic/charts';
+import {
+  Chart,
+  LegendLayout,
+  Partition,
+  PartitionLayout,
+  Position,
+  Settings,
+} from '@elastic/charts';
 
 const browsers = [
   { browser: 'Chrome', sessions: 6420 },
@@ -23,6 +30,7 @@ export default function Donut() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
         theme={{ partition: { emptySizeRatio: 0.5, linkLabel: { maxCount: 0 } } }}
       />
       <Partition

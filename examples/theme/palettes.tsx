@@ -3,6 +3,7 @@ import {
   Axis,
   BarSeries,
   Chart,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -51,7 +52,12 @@ export default function Palettes() {
         ))}
       </fieldset>
       <Chart size={{ height: 300 }} title="Harvest">
-        <Settings theme={palettes[palette]} showLegend legendPosition={Position.Bottom} />
+        <Settings
+          theme={palettes[palette]}
+          showLegend
+          legendPosition={Position.Bottom}
+          legendLayout={LegendLayout.List}
+        />
         <Axis id="year" position={Position.Bottom} />
         <Axis
           id="tons"

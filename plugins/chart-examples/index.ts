@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generateExamples } from './node/generate';
 import { drawPictures } from './node/pictures/draw-pictures';
+import { unmountedCharts } from './node/unmounted-charts';
 import type { ChartExamplesOptions } from './options';
 
 export type { ChartExamplesOptions } from './options';
@@ -30,6 +31,7 @@ export default function chartExamples(
       },
       module: {
         rules: [
+          ...unmountedCharts(siteDir),
           {
             include: path.join(siteDir, 'examples'),
             resolve: { alias: { '@elastic/charts$': path.join(theme, 'charts-of-the-site.tsx') } },

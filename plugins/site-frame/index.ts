@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { desktopFrom } from './node/desktop-from';
+import { forcedColorsScript } from './node/forced-colors-script';
+import { lightInPrint } from './node/light-in-print';
 import { ownModules } from './node/own-modules';
 
 export { externalLinks } from './node/external-links';
@@ -15,7 +17,12 @@ export default function siteFrame(): Plugin {
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
     getClientModules: () =>
-      ['frame.css', 'new-tabs.ts'].map((name) => path.join(__dirname, 'client', name)),
+      ['frame.css', 'print.css', 'forced-colors.css', 'new-tabs.ts'].map((name) =>
+        path.join(__dirname, 'client', name),
+      ),
+    injectHtmlTags: () => ({
+      preBodyTags: [{ tagName: 'script', innerHTML: forcedColorsScript }],
+    }),
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(/./, ownModules(__dirname)),
@@ -23,7 +30,7 @@ export default function siteFrame(): Plugin {
     }),
     configurePostCss: (options) => ({
       ...options,
-      plugins: [...options.plugins, desktopFrom(996)],
+      plugins: [...options.plugins, desktopFrom(996), lightInPrint()],
     }),
   };
 }

@@ -1,18 +1,44 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { inputsHash } from './inputs-hash';
 import { run } from './run';
+import { buildAndStamp, isCurrent } from './stamped-build';
 import { step } from './step';
 
 const sites = 'tests/spec/sites';
 
-/** Builds the small sites that tests look at beside ours into `.generated/sites/<name>`. */
-export async function buildSites(): Promise<void> {
-  for (const name of fs.readdirSync(sites))
-    await step(`Build the test site "${name}"`, () =>
-      run(
-        'docusaurus',
-        ['build', path.join(sites, name), '--out-dir', path.resolve('.generated/sites', name)],
-        { NO_UPDATE_NOTIFIER: '1' },
-      ),
-    );
+/** What every small site is made from beside its own folder. */
+const shared = [
+  'contracts',
+  'package-lock.json',
+  'package.json',
+  'plugins/site-frame',
+  'plugins/site-search',
+  'scripts/shared/build-sites.ts',
+];
+
+/**
+ * Builds the small sites that the requested tests need, into `.generated/sites/<name>`, unless they are
+ * there already. The tests of the site `<name>` stand in `<name>.spec.ts`.
+ *
+ * @param testFiles - names or paths of the requested test files.
+ */
+export async function buildSites(testFiles: string[]): Promise<void> {
+  const requested = new Set(testFiles.map((file) => path.basename(file, '.spec.ts')));
+  for (const name of fs.readdirSync(sites).filter((site) => requested.has(site))) {
+    const folder = path.posix.join(sites, name);
+    const out = path.resolve('.generated/sites', name);
+    const site = {
+      output: path.join(out, 'index.html'),
+      stamp: `.generated/site-stamps/${name}`,
+      inputs: () => inputsHash([folder, ...shared], ['*.test.ts', 'README.md']),
+    };
+    if (isCurrent(site)) console.log(`Nothing has changed for the test site "${name}".`);
+    else
+      await step(`Build the test site "${name}"`, () =>
+        buildAndStamp(site, () =>
+          run('docusaurus', ['build', folder, '--out-dir', out], { NO_UPDATE_NOTIFIER: '1' }),
+        ),
+      );
+  }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { inputsHash } from './inputs-hash';
 
 const before = process.cwd();
@@ -12,17 +12,17 @@ const write = (file: string, text: string) => {
   fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
   fs.writeFileSync(path.join(dir, file), text);
 };
+const hashOfAll = () => inputsHash(['.'], ['*.test.ts', '/*.md', '/tests/']);
 /** Whether the hash is another one after a change. */
-const changes = (change: () => void) => {
-  const hash = inputsHash();
+const changes = (change: () => void, hash = hashOfAll) => {
+  const old = hash();
   change();
-  return inputsHash() !== hash;
+  return hash() !== old;
 };
 
 beforeEach(() => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'inputs-'));
-  execFileSync('git', ['init', '--quiet'], { cwd: dir });
-  write('.gitignore', 'build/\n');
+  write('.gitignore', 'node_modules/\nbuild/\ncontent/examples/*/\n*.tsbuildinfo\n');
   write('content/index.mdx', 'Hello');
   process.chdir(dir);
 });
@@ -35,7 +35,7 @@ afterEach(() => {
 
 describe('inputsHash', () => {
   it('is the same for the same files', () => {
-    expect(inputsHash()).toMatch(/^[0-9a-f]{64}$/);
+    expect(hashOfAll()).toMatch(/^[0-9a-f]{64}$/);
     expect(changes(() => {})).toBe(false);
   });
 
@@ -46,33 +46,91 @@ describe('inputsHash', () => {
     expect(changes(() => fs.rmSync('content/old.mdx'))).toBe(true);
   });
 
-  it('heeds a committed file that is deleted', () => {
-    execFileSync('git', ['add', '.']);
-    expect(changes(() => fs.rmSync('content/index.mdx'))).toBe(true);
+  it('does not take the text of one file for the name of the next', () => {
+    write('a', 'x');
+    write('b', 'y');
+    expect(
+      changes(() => {
+        fs.rmSync('b');
+        write('a', 'xb\0y');
+      }),
+    ).toBe(true);
   });
 
-  it('is the same when what was there is committed', () => {
-    write('z.ts', '');
-    execFileSync('git', ['add', 'z.ts']);
-    expect(changes(() => execFileSync('git', ['add', '.']))).toBe(false);
+  it('does not depend on the order in which the system lists files', () => {
+    for (const name of ['z.ts', 'a/b.ts', 'a.ts', 'B.ts']) write(name, name);
+    const old = hashOfAll();
+    const list = fs.readdirSync.bind(fs) as (dir: string, options: object) => fs.Dirent[];
+    const reversed = vi.spyOn(fs, 'readdirSync') as unknown as MockInstance<typeof list>;
+    reversed.mockImplementation((...args) => list(...args).reverse());
+    expect(hashOfAll()).toBe(old);
+    expect(reversed).toHaveBeenCalled();
+    reversed.mockRestore();
   });
 
-  it.each(['README.md', 'tests/e2e/a.spec.ts', 'plugins/a/b.test.ts', 'deploy/nginx.conf'])(
-    'is the same when %s changes, as no page is made from it',
+  it('is the same in a checkout, in a worktree and in an unpacked archive', () => {
+    expect(changes(() => write('.git/HEAD', 'ref: refs/heads/main'))).toBe(false);
+    fs.rmSync('.git', { recursive: true });
+    expect(changes(() => write('.git', 'elsewhere'))).toBe(false);
+    expect(changes(() => vi.stubEnv('PATH', ''))).toBe(false);
+    expect(() => execFileSync('git', ['--version'])).toThrow('ENOENT');
+  });
+
+  it.each(['README.md', 'tests/e2e/a.spec.ts', 'plugins/a/b.test.ts'])(
+    'is the same when %s changes, which the caller leaves out',
     (file) => {
       expect(changes(() => write(file, 'new'))).toBe(false);
     },
   );
 
-  it('is the same when a file changes that git ignores', () => {
-    expect(changes(() => write('build/index.html', 'new'))).toBe(false);
+  it.each([
+    'build/index.html',
+    'content/examples/bar/stacked.mdx',
+    'tsconfig.tsbuildinfo',
+    'node_modules/react/index.js',
+  ])('is the same when %s changes, which git ignores', (file) => {
+    expect(changes(() => write(file, 'new'))).toBe(false);
+  });
+
+  it('is another one with other packages', () => {
+    expect(changes(() => write('package-lock.json', '{}'))).toBe(true);
+    expect(changes(() => write('node_modules/.package-lock.json', '{}'))).toBe(true);
+  });
+
+  it('follows a link to a file, and neither one to a folder nor one to nothing', () => {
+    expect(changes(() => fs.symlinkSync('content/index.mdx', 'link.mdx'))).toBe(true);
+    expect(changes(() => write('content/index.mdx', 'Bye'))).toBe(true);
+    expect(changes(() => fs.symlinkSync('.', 'content/up'))).toBe(false);
+    expect(changes(() => fs.symlinkSync('gone', 'content/lost'))).toBe(false);
+  });
+
+  it('can be of some files and folders alone', () => {
+    write('package.json', '{}');
+    const hash = () => inputsHash(['content', 'package.json']);
+    expect(changes(() => write('plugins/a/index.ts', ''), hash)).toBe(false);
+    expect(changes(() => write('package.json', '{"a":1}'), hash)).toBe(true);
+    expect(changes(() => write('content/docs/a.mdx', ''), hash)).toBe(true);
+    expect(changes(() => write('content/examples/bar/a.mdx', ''), hash)).toBe(false);
   });
 
   it.each([
     ['BASE_PATH', '/docs/'],
     ['SITE_URL', 'https://docs.example'],
+    ['SOURCE_DATE_EPOCH', '1700000000'],
   ])('is another one with another %s', (name, value) => {
     vi.stubEnv(name, '');
     expect(changes(() => vi.stubEnv(name, value))).toBe(true);
+  });
+
+  it('is another one with another version of Node', () => {
+    const version = vi.spyOn(process, 'version', 'get');
+    expect(changes(() => version.mockReturnValue('v99.0.0'))).toBe(true);
+    version.mockRestore();
+  });
+
+  it('says which file is missing', () => {
+    expect(() => inputsHash(['contracts'])).toThrow('contracts is missing');
+    fs.rmSync('.gitignore');
+    expect(hashOfAll).toThrow('.gitignore is missing');
   });
 });

@@ -1,11 +1,8 @@
-import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { basePath } from '../../config/site';
-
-/** Files whose name carries a hash or a build stamp: they never change under that name. */
-const unchanging = /\/assets\/|-\d{13}\.json$/;
+import { answer } from './http/answer';
+import { sendError } from './http/send-file';
 
 interface ServeOptions {
   /** Folder to serve; the production build unless a test says otherwise. */
@@ -28,42 +25,17 @@ export async function serveBuild({
   base = basePath(),
 }: ServeOptions = {}) {
   const root = path.resolve(dir);
-  const files = sirv(root, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) =>
-      response.setHeader(
-        'Cache-Control',
-        unchanging.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
-  });
-
   const server = http.createServer((request, response) => {
-    const [pathname = '/', query] = (request.url ?? '/').split('?');
-    const redirect = (location: string) =>
-      response.writeHead(302, { Location: location + (query ? `?${query}` : '') }).end();
-    const notFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      fs.createReadStream(path.join(root, '404.html'))
-        .on('error', () => response.end('Not found'))
-        .pipe(response);
-    };
-
-    if (pathname === '/' || `${pathname}/` === base) {
-      if (base !== '/') return redirect(base);
-    }
-    if (pathname === `${base}storybook`) return redirect(`${base}storybook/`);
-    if (!pathname.startsWith(base)) return notFound();
-    const asked = request.url?.slice(base.length - 1);
-    // The page under its plain name, which is also there compressed.
-    request.url = asked?.replace(/(?:\/index)?\.html(?=$|\?)/, '') || '/';
-    files(request, response, notFound);
+    answer(request, response, root, base).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}:`, error);
+      sendError(response, { status: 500 });
+    });
   });
-
+  // Stays for the server's life: without a listener, a connection that fails to open would end the process.
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? portIsTaken(port) : error),
+    );
     server.listen(port, resolve);
   });
   const address = server.address();
@@ -73,3 +45,6 @@ export async function serveBuild({
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
+
+const portIsTaken = (port: number) =>
+  new Error(`Port ${port} is taken (EADDRINUSE): choose another, for example PORT=${port + 1}.`);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 const kinds = {
   home: './',
@@ -16,25 +16,47 @@ const kinds = {
   'function of the reference': 'all-types/functions/timeFormatter',
   namespace: 'all-types/namespaces/Axis/',
   'not-found page': 'nowhere',
+  'example with titles of its own': 'examples/metric/grid',
+  'example family with several charts': 'examples/metric',
+  meters: 'examples/meter',
 };
 
-test.describe('WCAG 2.2 AA', () => {
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test.describe('WCAG 2.2 AA and best practice', () => {
   for (const mode of ['light', 'dark']) {
     for (const [kind, path] of Object.entries(kinds)) {
       test(`axe finds nothing on a page of the kind ${kind} in ${mode} mode`, async ({ page }) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
         await page.goto(path);
         await expect(page.locator('#search_input_react')).toBeEnabled();
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          // What the library draws into its own element is the library's.
-          .exclude('.echChart')
-          .analyze();
+        await chartsInSight(page);
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
         const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+          nodes
+            .filter(({ target }) => !isOfTheLibrary(id, target.join(' ')))
+            .map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
         );
         expect(found).toEqual([]);
       });
     }
   }
 });
+
+/** Waits for the live charts that a reader has before them, with what the library puts into their elements. */
+async function chartsInSight(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-stage]')]
+      .filter((stage) => stage.getBoundingClientRect().top < window.innerHeight)
+      .every(
+        (stage) =>
+          stage.querySelector(
+            '[data-ech-render-count]:not([data-ech-render-count="0"]), .echReactiveChart_noResults, [role=meter]',
+          ) && stage.getAnimations({ subtree: true }).length === 0, // colors fade in
+      ),
+  );
+}
+
+/** Items of a legend are 18 px high, and the library reckons with that: no prop or style changes it. */
+const isOfTheLibrary = (rule: string, target: string) =>
+  rule === 'target-size' && /echLegend|data-ech-series-name/.test(target);

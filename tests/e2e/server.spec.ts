@@ -7,6 +7,60 @@ test.describe('Section 2, the site is served as a static host does', () => {
     expect(response.headers()['cache-control']).toBe('no-cache');
   });
 
+  test('an unknown address gets its page in brotli, with its status', async ({ request }) => {
+    const response = await request.get('nowhere', { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.status()).toBe(404);
+    expect(response.headers()).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+    expect(await response.text()).toContain('Page Not Found');
+  });
+
+  test('a reader who has the page is sent it again only when it is another one', async ({
+    request,
+  }) => {
+    const get = (headers = {}) =>
+      request.get('docs/docs', { headers: { 'Accept-Encoding': 'br', ...headers } });
+    const { etag = '' } = (await get()).headers();
+    expect((await get({ 'If-None-Match': `"another", W/${etag}` })).status()).toBe(304);
+    expect((await get({ 'If-None-Match': '"another"' })).status()).toBe(200);
+    expect((await get({ 'If-None-Match': etag, 'Accept-Encoding': 'gzip' })).status()).toBe(200);
+  });
+
+  test('a part of a file can be asked for, and a wrong one does no harm', async ({ request }) => {
+    const whole = await (await request.get('sitemap.xml')).body();
+    const get = (range: string) =>
+      request.get('sitemap.xml', { headers: { 'Accept-Encoding': 'identity', Range: range } });
+    const last = await get('bytes=-100');
+    expect(last.status()).toBe(206);
+    expect((await last.body()).equals(whole.subarray(-100))).toBe(true);
+    expect((await get('bytes=50-10')).status()).toBe(200);
+    expect((await get(`bytes=${whole.length}-`)).status()).toBe(416);
+    expect((await get('bytes=0-9')).headers()['content-range']).toBe(`bytes 0-9/${whole.length}`);
+  });
+
+  test('there is nothing to change: other methods than GET and HEAD are not allowed', async ({
+    request,
+  }) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const response = await request.fetch('docs/docs', { method });
+      expect(response.status()).toBe(405);
+      expect(response.headers()['allow']).toBe('GET, HEAD');
+    }
+    expect((await request.head('docs/docs')).status()).toBe(200);
+  });
+
+  test('an address that cannot be decoded is an unknown one', async ({ page }) => {
+    for (const address of ['%E0%A4%A', '%00', '..%2fsecret.html']) {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    }
+  });
+
   test('files with a hash in their name are cached for ever', async ({ page, request }) => {
     await page.goto('./');
     const script = await page.locator('script[src*="/assets/js/main"]').getAttribute('src');

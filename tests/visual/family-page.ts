@@ -64,7 +64,14 @@ export async function shot(page: Page, shown: 'charts' | 'pictures'): Promise<PN
         images.filter((image) => image.checkVisibility()).map((image) => image.decode()),
       );
   }, shown === 'pictures');
-  return PNG.sync.read(await page.screenshot({ scale: 'css' }));
+  return PNG.sync.read(await atRest(() => page.screenshot({ scale: 'css' })));
+}
+
+/** Takes screenshots until one is like the one before: charts fade in, and legends settle after the chart. */
+async function atRest(take: () => Promise<Buffer>): Promise<Buffer> {
+  let [before, now] = [await take(), await take()];
+  while (!now.equals(before)) [before, now] = [now, await take()];
+  return now;
 }
 
 /** A part of a picture. */

@@ -7,6 +7,8 @@ import type { ExampleEntry } from '../../contracts/example-manifest';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 import { colorsOf } from './colors';
 import { cut, openFamily, shot } from './family-page';
+import { recordTexts, textsOfChart, textsOfPicture } from './texts';
+import { missingLines } from './thin-lines';
 import { unlikeBlocks } from './unlike-blocks';
 
 /**
@@ -15,6 +17,8 @@ import { unlikeBlocks } from './unlike-blocks';
  * canvas. A missing axis, title or legend is more.
  */
 const tolerance = 0.005;
+/** Share of the length of thin lines that one may have and the other not. */
+const lineTolerance = 0.05;
 
 const examples: Pick<ExampleEntry, 'id' | 'family' | 'height' | 'narrowHeight'>[] = manifest;
 const families = [...new Set(examples.map(({ family }) => family))];
@@ -35,6 +39,7 @@ for (const family of families)
           page,
         }, testInfo) => {
           const faults = messagesOf(page);
+          await recordTexts(page);
           await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
           const boxes = await openFamily(page, family);
           const charts = await shot(page, 'charts');
@@ -52,22 +57,44 @@ for (const family of families)
               faults.push(`${id} is ${drawn} px high, not ${promised}: correct its @height`);
             const chart = cut(charts, box);
             if (colorsOf(chart) <= 3) faults.push(`${id} draws nothing`);
+            faults.push(...(await differentTexts(page, id, mode, screen)));
             // Where words lie depends on the fonts and the pixel ratio of the machine.
             if (family === 'wordcloud') continue;
             const picture = cut(pictures, box);
             const share = unlikeBlocks(picture, chart);
-            if (share <= tolerance) continue;
+            const lines = Math.max(missingLines(picture, chart), missingLines(chart, picture));
+            if (share <= tolerance && lines <= lineTolerance) continue;
             for (const [shown, image] of Object.entries({ chart, picture }))
               writeFileSync(
                 testInfo.outputPath(`${basename(id)}.${shown}.png`),
                 PNG.sync.write(image),
               );
-            faults.push(`${id}: ${(share * 100).toFixed(1)} % of its picture is unlike the chart`);
+            faults.push(
+              `${id}: ${percent(share)} of its picture and ${percent(lines)} of its lines are unlike the chart`,
+            );
           }
           faults.push(...(await inaccessible(page, family)));
           expect(faults).toEqual([]);
         });
       });
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** Texts that the chart shows and its picture does not, or the other way round; captured pictures hold none. */
+async function differentTexts(page: Page, id: string, mode: string, screen: string) {
+  const size = screen === 'phone' ? 'narrow' : 'wide';
+  const svg = await (await page.request.get(`pictures/${id}.${size}.${mode}.svg`)).text();
+  if (svg.includes('data:image/png')) return [];
+  const [chart, picture] = [await textsOfChart(page, id), textsOfPicture(svg)];
+  return [
+    ...chart
+      .filter((text) => !picture.includes(text))
+      .map((text) => `${id}: no "${text}" in its picture`),
+    ...picture
+      .filter((text) => !chart.includes(text))
+      .map((text) => `${id}: no "${text}" in the chart`),
+  ];
+}
 
 /** What the page reports from now on; the list grows. */
 function messagesOf(page: Page): string[] {

@@ -1,4 +1,9 @@
-import type { PNG } from 'pngjs';
+/** Pixels of a picture, four bytes each. */
+interface Picture {
+  width: number;
+  height: number;
+  data: ArrayLike<number>;
+}
 
 const size = 6; // pixels
 const visible = 40; // of 255, in the mean of a block
@@ -11,7 +16,7 @@ const visible = 40; // of 255, in the mean of a block
  *
  * @throws Error when the pictures are of different sizes.
  */
-export function unlikeBlocks(one: PNG, other: PNG): number {
+export function unlikeBlocks(one: Picture, other: Picture): number {
   if (one.width !== other.width || one.height !== other.height)
     throw new Error(`${one.width} × ${one.height} is not ${other.width} × ${other.height} pixels.`);
   const [columns, rows] = [Math.floor(one.width / size), Math.floor(one.height / size)];
@@ -23,7 +28,7 @@ export function unlikeBlocks(one: PNG, other: PNG): number {
 }
 
 /** Difference of the means of a block, of the color channel in which it is largest. */
-function difference(one: PNG, other: PNG, left: number, top: number): number {
+function difference(one: Picture, other: Picture, left: number, top: number): number {
   const sums = [0, 0, 0];
   for (let y = top; y < top + size; y += 1)
     for (let x = left; x < left + size; x += 1)

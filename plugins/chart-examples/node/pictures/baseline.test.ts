@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baselineShift } from './baseline';
+import { alphabeticOffset, baselineShift } from './baseline';
 
 // Measured in Chromium: TextMetrics.alphabeticBaseline of a text of 100 px.
 describe('baselineShift', () => {
@@ -16,5 +16,15 @@ describe('baselineShift', () => {
 
   it('leaves the alphabetic baseline to the canvas', () => {
     expect(baselineShift('12px Inter', 'alphabetic')).toBeUndefined();
+  });
+});
+
+describe('alphabeticOffset', () => {
+  it('is what rounding the ascent adds', () => {
+    const context = (fontBoundingBoxAscent: number) => ({
+      measureText: () => ({ fontBoundingBoxAscent }),
+    });
+    expect(alphabeticOffset(context(11.625), 'a')).toBeCloseTo(0.375);
+    expect(alphabeticOffset(context(17.4375), 'a')).toBeCloseTo(-0.4375);
   });
 });

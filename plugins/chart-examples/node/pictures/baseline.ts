@@ -18,3 +18,17 @@ export function baselineShift(font: string, baseline: string): number | undefine
   if (baseline === 'bottom') return size * (ascent - 1);
   return undefined;
 }
+
+/**
+ * How far under its given height @napi-rs/canvas writes the baseline of a text: it rounds the ascent of the
+ * line, browsers do not.
+ *
+ * @returns CSS pixels; negative when it is above
+ */
+export function alphabeticOffset(
+  context: { measureText: (text: string) => { fontBoundingBoxAscent: number } },
+  text: string,
+): number {
+  const { fontBoundingBoxAscent } = context.measureText(text);
+  return Math.round(fontBoundingBoxAscent) - fontBoundingBoxAscent;
+}

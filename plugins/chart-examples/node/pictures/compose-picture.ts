@@ -1,35 +1,38 @@
-import { embeddedFonts } from './fonts';
-import { textsByWeight } from './texts-by-weight';
-import { asText, usedRules } from './used-css';
+import type { ElementTree } from './element-tree';
+import type { LayOut } from './lay-out';
 import type { PictureOptions } from './draw-picture';
 
 /** Color of the text around a chart on a page of the site. */
 const colors = { light: '#1a2233', dark: '#dde3ec' };
 
-/** For all pictures: no scrollbars, and what jsdom drops from the style of a text that is cut off. */
-const baseCss = `*,::before,::after{box-sizing:border-box;scrollbar-width:none!important}
-[style*="-webkit-line-clamp"]{-webkit-box-orient:vertical}`;
-
 /**
- * Makes a vector image of a drawn example: its elements, the styles that apply to them, its font.
+ * Makes the vector image of a drawn example: shapes, outlines of letters and clip paths, nothing that an image
+ * needs a page, a font or HTML for. Its description holds the texts, because outlines cannot be read.
  *
- * @param xhtml - what `drawPicture` gives
- * @param css - stylesheet of the charts
- * @param height - CSS pixels
+ * @param css - style sheet of the charts
+ * @throws Error when the image is not well-formed XML: browsers other than Chromium show nothing of it then.
  */
 export async function composePicture(
-  siteDir: string,
-  xhtml: string,
+  layOut: LayOut,
+  tree: ElementTree,
   css: string,
   { mode, width, height }: PictureOptions & { height: number },
 ): Promise<string> {
-  const stage = document.body.appendChild(document.createElement('div'));
-  stage.dataset.stage = '';
-  stage.innerHTML = xhtml;
-  const rules = usedRules(css, stage);
-  const texts = textsByWeight(stage, rules);
-  stage.remove();
-  const style = [await embeddedFonts(siteDir, texts), baseCss, asText(rules)].join('\n');
-  const page = `color-scheme:${mode};font:16px/1.65 Inter,sans-serif;color:${colors[mode]};height:${height}px;overflow:hidden`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style><foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" data-stage="" data-theme="${mode}" style="${page}">${xhtml}</div></foreignObject></svg>`;
+  const page = `[data-stage] { display: block; width: ${width}px; height: ${height}px; overflow: hidden; color: ${colors[mode]}; font-family: Inter; font-size: 16px; line-height: 1.65 }`;
+  const svg = await layOut(tree, [css, tree.css, page].join('\n'), { width, height });
+  const described = svg.replace(
+    /^<svg[^>]*>/,
+    (tag) => `${tag}<desc>${escaped(tree.texts)}</desc>`,
+  );
+  checkWellFormed(described);
+  return described;
+}
+
+const escaped = (texts: string[]) =>
+  [...new Set(texts)].join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function checkWellFormed(svg: string): void {
+  const parsed = new window.DOMParser().parseFromString(svg, 'image/svg+xml');
+  const error = parsed.querySelector('parsererror');
+  if (error) throw new Error(`the picture is not well-formed: ${error.textContent}`);
 }

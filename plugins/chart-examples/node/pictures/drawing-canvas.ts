@@ -1,11 +1,13 @@
 import { createCanvas, SvgExportFlag, type Canvas, type SvgCanvas } from '@napi-rs/canvas';
 import type { DOMWindow } from 'jsdom';
-import { baselineShift } from './baseline';
+import { alphabeticOffset, baselineShift } from './baseline';
 
 type CanvasElement = InstanceType<DOMWindow['HTMLCanvasElement']>;
 type Surface = Canvas | SvgCanvas;
 
 const surfaces = new WeakMap<CanvasElement, Surface>();
+/** The texts that were drawn on a surface: its vector drawing holds their outlines only. */
+const surfaceTexts = new WeakMap<Surface, Set<string>>();
 /** How the patterns of a surface lie, in the order in which they were made. */
 const patternTransforms = new WeakMap<Surface, string[]>();
 
@@ -28,6 +30,18 @@ const pen = [
  */
 export function backCanvases({ HTMLCanvasElement }: DOMWindow): void {
   const contexts = new WeakMap<CanvasElement, object>();
+  // Setting a size clears a canvas, also when it is the size that the canvas has.
+  for (const side of ['width', 'height'] as const) {
+    const { get, set } = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, side) ?? {};
+    Object.defineProperty(HTMLCanvasElement.prototype, side, {
+      configurable: true,
+      get,
+      set(this: CanvasElement, length: number) {
+        set?.call(this, length);
+        surfaces.delete(this);
+      },
+    });
+  }
   Object.assign(HTMLCanvasElement.prototype, {
     getContext(this: CanvasElement, kind: string) {
       if (kind !== '2d') return null;
@@ -38,11 +52,25 @@ export function backCanvases({ HTMLCanvasElement }: DOMWindow): void {
   });
 }
 
-/** What was drawn on a canvas in the document, as the text of an SVG; empty when it was never drawn on. */
-export function drawingOf(element: CanvasElement): string {
+/** Vector drawing of a canvas in the document. */
+export interface CanvasDrawing {
+  /** An SVG document; letters are outlines. */
+  svg: string;
+  /** The texts whose outlines it holds. */
+  texts: string[];
+}
+
+/** Returns what was drawn on a canvas in the document; undefined when it was never drawn on. */
+export function drawingOf(element: CanvasElement): CanvasDrawing | undefined {
   const surface = surfaces.get(element);
-  if (!surface || !('getContent' in surface)) return '';
-  const svg = surface.getContent().toString();
+  if (!surface || !('getContent' in surface)) return undefined;
+  return {
+    svg: withPatternTransforms(surface.getContent().toString(), surface),
+    texts: [...(surfaceTexts.get(surface) ?? [])],
+  };
+}
+
+function withPatternTransforms(svg: string, surface: Surface): string {
   const transforms = [...(patternTransforms.get(surface) ?? [])];
   // One made but not used: which lies how is not known, and the comparison with the live chart says so.
   if (svg.split('<pattern ').length - 1 !== transforms.length) return svg;
@@ -87,9 +115,10 @@ function contextOf(element: CanvasElement): object {
   const write = (draw: 'fillText' | 'strokeText') => (text: string, x: number, y: number) => {
     const context = current();
     const { font, textBaseline } = context;
-    const shift = baselineShift(font, textBaseline);
-    if (shift !== undefined) context.textBaseline = 'alphabetic';
-    context[draw](text, x, y + (shift ?? 0));
+    if (text.trim()) surfaceTexts.get(surfaces.get(element)!)?.add(text);
+    const shift = baselineShift(font, textBaseline) ?? 0;
+    context.textBaseline = 'alphabetic';
+    context[draw](text, x, y + shift - alphabeticOffset(context, text));
     context.textBaseline = textBaseline;
   };
   const own = {
@@ -122,10 +151,11 @@ function contextOf(element: CanvasElement): object {
 function newSurface(element: CanvasElement): Surface {
   const { width, height } = element;
   const surface = element.isConnected
-    ? createCanvas(width, height, SvgExportFlag.NoPrettyXML)
+    ? createCanvas(width, height, SvgExportFlag.ConvertTextToPaths)
     : createCanvas(width, height);
   surfaces.set(element, surface);
   patternTransforms.set(surface, []);
+  surfaceTexts.set(surface, new Set());
   return surface;
 }
 

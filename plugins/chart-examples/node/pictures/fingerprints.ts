@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ExampleEntry, ExampleManifest } from '../../../../contracts/example-manifest';
+import { fontArtifacts } from '../../../../contracts/font-artifacts';
 import { variants } from '../../shared/picture-variants';
 import { isPhotographed, photograph } from './photographs';
 
@@ -9,9 +10,11 @@ import { isPhotographed, photograph } from './photographs';
 const drawnWith = [
   'plugins/chart-examples/node/pictures',
   'plugins/chart-examples/shared/picture-variants.ts',
+  'plugins/chart-examples/theme/base-themes.ts',
   'plugins/chart-examples/theme/charts-of-the-site.tsx',
-  'node_modules/@elastic/charts/package.json',
-  'node_modules/@napi-rs/canvas/package.json',
+  ...['@elastic/charts', '@napi-rs/canvas', '@takumi-rs/core', 'jsdom', 'react-dom', 'svgo'].map(
+    (name) => `node_modules/${name}/package.json`,
+  ),
 ];
 
 /** What each example's pictures are made from, as a hash by id. */
@@ -23,6 +26,7 @@ export function fingerprints(
   const common = createHash('sha256').update(css);
   for (const file of drawnWith.flatMap((name) => filesOf(path.join(siteDir, name))))
     common.update(fs.readFileSync(file));
+  for (const { file } of fontArtifacts(siteDir).faces) common.update(fs.readFileSync(file));
   const shared = common.digest('hex');
   const fingerprint = (example: ExampleEntry): string => {
     const { id, title, height, narrowHeight } = example;

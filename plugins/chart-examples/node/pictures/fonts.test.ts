@@ -1,18 +1,23 @@
-import { describe, expect, it } from 'vitest';
-import { embeddedFonts } from './fonts';
+import { createCanvas, SvgExportFlag } from '@napi-rs/canvas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadFonts, registerFonts } from './fonts';
 
-describe('embeddedFonts', () => {
-  it('carries one face for each weight that is shown, and only its characters', async () => {
-    const few = await embeddedFonts(process.cwd(), new Map([[400, 'a']]));
-    const more = await embeddedFonts(
-      process.cwd(),
-      new Map([
-        [400, 'abcdefghij'],
-        [650, 'k'],
-      ]),
-    );
-    expect(few.match(/@font-face/g)).toHaveLength(1);
-    expect(more.match(/font-weight:\d+/g)).toEqual(['font-weight:400', 'font-weight:600']);
-    expect(few.length).toBeLessThan(more.length / 2);
+beforeAll(() => registerFonts(loadFonts(process.cwd())));
+
+describe('the font of pictures', () => {
+  // With contextual alternates, these are drawn with glyphs that the export of a canvas has no character for.
+  it.each(['−€100k', '00:00', '10–19', '-5'])('keeps every character of %s', (text) => {
+    const canvas = createCanvas(100, 40, SvgExportFlag.NoPrettyXML);
+    const context = canvas.getContext('2d');
+    context.font = '12px Inter';
+    context.fillText(text, 0, 20);
+    expect(canvas.getContent().toString()).toContain(`>${text}</text>`);
+  });
+
+  it('has kerning', () => {
+    const context = createCanvas(100, 40).getContext('2d');
+    context.font = '100px Inter';
+    const width = (text: string) => context.measureText(text).width;
+    expect(width('AV')).toBeLessThan(width('A') + width('V'));
   });
 });

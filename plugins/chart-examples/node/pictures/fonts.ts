@@ -1,57 +1,33 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
-import subsetFont from 'subset-font';
+import { fontArtifacts } from '../../../../contracts/font-artifacts';
 
-/** Weights of Inter that charts are drawn in. */
-const weights = [400, 500, 600, 700];
+/** Family that charts and the elements around them are drawn in. */
+export const fontFamily = 'Inter';
 
-const fileOf = (siteDir: string, weight: number) =>
-  path.join(siteDir, `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff2`);
-
-/** Makes Inter known to the canvases of this process. */
-export function registerFonts(siteDir: string): void {
-  for (const weight of weights) GlobalFonts.registerFromPath(fileOf(siteDir, weight), 'Inter');
+/** One static weight of the font, as an OpenType file. */
+export interface FontFace {
+  weight: number;
+  data: Buffer;
 }
 
 /**
- * Styles that carry Inter within a picture: an image on a page has no access to the page's fonts.
+ * Reads the site's font, so that pictures and charts measure alike.
  *
- * @param texts - the characters to carry, by weight
+ * @throws Error when it has not been generated.
  */
-export async function embeddedFonts(siteDir: string, texts: Map<number, string>): Promise<string> {
-  const faces = weights.map(async (weight) => {
-    const wanted = [...texts].filter(([of]) => nearest(of) === weight).map(([, text]) => text);
-    if (wanted.length === 0) return '';
-    const characters = [...new Set(wanted.join(''))].sort().join('');
-    const font = await subset(fileOf(siteDir, weight), characters);
-    return `@font-face{font-family:Inter;font-weight:${weight};src:url(data:font/woff2;base64,${font.toString('base64')})}`;
+export function loadFonts(siteDir: string): FontFace[] {
+  return fontArtifacts(siteDir).faces.map(({ weight, file }) => {
+    if (!fs.existsSync(file)) throw new Error(`${file} is missing: run "npm run generate".`);
+    return { weight, data: fs.readFileSync(file) };
   });
-  return (await Promise.all(faces)).join('');
 }
 
-const nearest = (weight: number) =>
-  weights.reduce((best, next) => (Math.abs(next - weight) < Math.abs(best - weight) ? next : best));
+/** Reads which characters the site's font has. */
+export const fontCharacters = (siteDir: string): Set<string> =>
+  new Set(fs.readFileSync(fontArtifacts(siteDir).characters, 'utf8'));
 
-const unpacked = new Map<string, Promise<Buffer>>();
-const subsets = new Map<string, Promise<Buffer>>();
-
-/** The pictures of an example hold the same characters: each subset is made once. */
-function subset(file: string, characters: string): Promise<Buffer> {
-  const font =
-    unpacked.get(file) ??
-    subsetFont(fs.readFileSync(file), '', { targetFormat: 'sfnt', keepAllGlyphs: true });
-  unpacked.set(file, font);
-  const key = file + characters;
-  const made =
-    subsets.get(key) ??
-    font.then((whole) =>
-      subsetFont(whole, characters, {
-        targetFormat: 'woff2',
-        noHinting: true,
-        keepFeatures: ['kern'],
-      }),
-    );
-  subsets.set(key, made);
-  return made;
+/** Makes the font known to the canvases of this process. */
+export function registerFonts(fonts: FontFace[]): void {
+  for (const { data } of fonts) GlobalFonts.register(data, fontFamily);
 }

@@ -12,7 +12,8 @@ export function runWorker(work: Work): Promise<void> {
     const worker = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'worker.ts')], {
       cwd: work.siteDir,
       stdio: ['pipe', 'inherit', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      // Fonts of this machine would make pictures differ from those of another one.
+      env: { ...process.env, NODE_ENV: 'production', DISABLE_SYSTEM_FONTS_LOAD: '1' },
     });
     let said = '';
     worker.stderr.on('data', (text: Buffer) => (said += text.toString()));

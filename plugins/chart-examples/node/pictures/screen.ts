@@ -1,7 +1,6 @@
 import { DOMMatrix, Path2D } from '@napi-rs/canvas';
 import { JSDOM } from 'jsdom';
 import { backCanvases } from './drawing-canvas';
-import { registerFonts } from './fonts';
 
 const names = [
   'document',
@@ -25,8 +24,7 @@ export interface Screen {
  *
  * @param css - the charts' stylesheet, from which the height of titles is read
  */
-export function makeScreen(siteDir: string, css: string): Screen {
-  registerFonts(siteDir);
+export function makeScreen(css: string): Screen {
   const { window } = new JSDOM(`<style>${css}</style><body><div></div></body>`, {
     pretendToBeVisual: true,
   });

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ExampleEntry } from '../../../../contracts/example-manifest';
+import { checkCharacters } from './check-characters';
 import { composePicture } from './compose-picture';
-import { drawPicture } from './draw-picture';
+import { drawPicture, type PictureOptions } from './draw-picture';
+import { fontCharacters, loadFonts, registerFonts } from './fonts';
 import { framedPhotograph, isPhotographed, photograph } from './photographs';
-import { makeScreen, type Screen } from './screen';
+import { startLayout } from './lay-out';
+import { makeScreen } from './screen';
 import { socialCard } from './social-card';
 import { pictureName, pictureSize, socialCardName, variants } from '../../shared/picture-variants';
 
@@ -22,36 +25,41 @@ export interface Work {
 let current = '';
 
 async function draw(work: Work): Promise<void> {
-  const screen = makeScreen(work.siteDir, work.css);
+  const fonts = loadFonts(work.siteDir);
+  registerFonts(fonts);
+  const characters = fontCharacters(work.siteDir);
+  const layOut = await startLayout(fonts);
+  const screen = makeScreen(work.css);
+  const vectorPicture = async (id: string, options: PictureSizeAndMode) => {
+    const tree = await drawPicture(work.siteDir, screen, id, options);
+    checkCharacters(tree.texts, characters);
+    return composePicture(layOut, tree, work.css, options);
+  };
   for (const example of work.examples) {
     current = example.id;
-    await drawExample(work, screen, example);
+    await writePictures(work, example, vectorPicture);
   }
 }
 
-async function drawExample({ siteDir, dir, css }: Work, screen: Screen, example: ExampleEntry) {
+type PictureSizeAndMode = PictureOptions & { height: number };
+
+async function writePictures(
+  { siteDir, dir }: Work,
+  example: ExampleEntry,
+  vectorPicture: (id: string, options: PictureSizeAndMode) => Promise<string>,
+) {
   fs.mkdirSync(path.join(dir, example.family), { recursive: true });
-  const photographed = isPhotographed(siteDir, example);
+  const captured = isPhotographed(siteDir, example);
   for (const variant of variants) {
-    const options = { mode: variant.mode, ...pictureSize(example, variant) };
-    const xhtml = photographed ? '' : await drawPicture(siteDir, screen, example.id, options);
-    const svg = photographed
+    const svg = captured
       ? framedPhotograph(siteDir, example, variant)
-      : await composePicture(siteDir, xhtml, css, options);
+      : await vectorPicture(example.id, { mode: variant.mode, ...pictureSize(example, variant) });
     fs.writeFileSync(path.join(dir, `${pictureName(example.id, variant)}.svg`), svg);
     if (variant !== variants[0]) continue;
-    const chart = photographed ? photograph(siteDir, example.id, variant) : drawingIn(xhtml);
+    const chart = captured ? photograph(siteDir, example.id, variant) : Buffer.from(svg);
     const card = await socialCard(example.title, 'Elastic Charts', chart);
     fs.writeFileSync(path.join(dir, socialCardName(example.id)), card);
   }
-}
-
-/** The first drawing of a chart; a chart may also be mere elements. */
-function drawingIn(xhtml: string): Buffer | undefined {
-  const drawing = /<svg[^>]*(echCanvasRenderer|role="presentation")[\s\S]*?<\/svg>/.exec(
-    xhtml,
-  )?.[0];
-  return drawing ? Buffer.from(drawing) : undefined;
 }
 
 function fail({ message }: Error): never {

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Failure from './Failure';
 import { loadChart } from './load-chart';
+import { useHeadingLevels } from './use-heading-levels';
 import { useNearViewport } from './use-near-viewport';
 
 interface Props {
@@ -13,46 +15,36 @@ interface Props {
 export default function LiveChart({ id, alt }: Props): ReactNode {
   const [ref, near] = useNearViewport<HTMLDivElement>();
   const [chart, setChart] = useState<ReactElement>();
-  const [error, setError] = useState<Error>();
+  const [failed, setFailed] = useState(false);
+  useHeadingLevels(ref, chart !== undefined);
 
   useEffect(() => {
-    if (!near || error) return;
+    if (!near || failed) return;
     let wanted = true;
     loadChart(id).then(
       (loaded) => wanted && setChart(loaded),
-      (reason: Error) => wanted && setError(reason),
+      (reason: unknown) => {
+        console.error(`The code of the example "${id}" did not load.`, reason);
+        if (wanted) setFailed(true);
+      },
     );
     return () => void (wanted = false);
-  }, [id, near, error]);
+  }, [id, near, failed]);
 
   return (
     <div ref={ref} {...(chart && { role: 'group', 'aria-label': alt })}>
-      {error ? (
-        <Failure error={error} tryAgain={() => setError(undefined)}>
-          If trying again does not help, reload the page: the site may have been updated.
+      {failed ? (
+        <Failure tryAgain={() => setFailed(false)}>
+          its code did not arrive. Check your connection and try again; if that does not help,
+          reload the page: the site may have been updated.
         </Failure>
       ) : (
-        <ErrorBoundary fallback={Failure}>{chart}</ErrorBoundary>
+        <ErrorBoundary
+          fallback={({ error, tryAgain }) => <Failure tryAgain={tryAgain}>{error.message}</Failure>}
+        >
+          {chart}
+        </ErrorBoundary>
       )}
-    </div>
-  );
-}
-
-interface FailureProps {
-  error: Error;
-  tryAgain: () => void;
-  children?: ReactNode;
-}
-
-function Failure({ error, tryAgain, children }: FailureProps) {
-  return (
-    <div role="alert">
-      <p>
-        This chart cannot be shown: {error.message} {children}
-      </p>
-      <button type="button" className="button button--secondary" onClick={tryAgain}>
-        Try again
-      </button>
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useColorMode } from '@docusaurus/theme-common';
-import { DARK_THEME, LIGHT_THEME } from '@elastic/charts';
-import { BaseTheme } from '../charts-of-the-site';
+import { BaseTheme, baseThemes } from '../charts-of-the-site';
+import { useShownMode } from './use-shown-mode';
 
 /** Draws one example in the page's color mode. */
 export default function ThemedChart({ chart: Chart }: { chart: ComponentType }): ReactNode {
-  const { colorMode } = useColorMode();
+  const mode = useShownMode();
   return (
-    <BaseTheme.Provider value={colorMode === 'dark' ? DARK_THEME : LIGHT_THEME}>
+    <BaseTheme.Provider value={baseThemes[mode]}>
       <Chart />
     </BaseTheme.Provider>
   );

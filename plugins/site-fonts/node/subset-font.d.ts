@@ -5,6 +5,8 @@ declare module 'subset-font' {
     noHinting?: boolean;
     keepFeatures?: string[];
     keepAllGlyphs?: boolean;
+    /** By axis: one value to keep, or the part of the axis to keep. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   }
 
   /** Makes a font that holds just the characters of a text. */

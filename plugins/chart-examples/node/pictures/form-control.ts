@@ -1,0 +1,38 @@
+import type { Node } from '@takumi-rs/core';
+
+/** Color of chosen controls, as in the site's style sheet of charts. */
+const chosen = '#2f7de1';
+
+/**
+ * Returns what a form control shows, which browsers draw without elements.
+ *
+ * @returns undefined for elements that are no form control
+ */
+export function formControl(element: Element): Node[] | undefined {
+  if (element instanceof window.HTMLSelectElement)
+    return [{ type: 'text', text: element.selectedOptions[0]?.textContent ?? '' }];
+  if (element instanceof window.HTMLProgressElement)
+    return [bar({ width: `${element.position * 100}%`, height: '100%' })];
+  if (!(element instanceof window.HTMLInputElement)) return undefined;
+  if (element.type !== 'range') return [];
+  const [min, max, value] = [element.min, element.max, element.value].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const share = (value - min) / (max - min);
+  return [bar({ ...thumb, left: `calc(${share * 100}% - ${share * 16}px)` })];
+}
+
+const thumb = {
+  position: 'absolute',
+  top: '-6px',
+  width: '16px',
+  height: '16px',
+  borderRadius: '50%',
+} as const;
+
+const bar = (style: Record<string, string>): Node => ({
+  type: 'container',
+  style: { display: 'block', backgroundColor: chosen, ...style },
+});

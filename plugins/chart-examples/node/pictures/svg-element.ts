@@ -1,0 +1,23 @@
+import { outlineTexts } from './text-outlines';
+
+/**
+ * Serializes an `svg` element of the document so that it no longer depends on style sheets.
+ *
+ * @returns a well-formed SVG document, and the texts whose outlines it holds
+ */
+export function svgElement(element: SVGElement): { svg: string; texts: string[] } {
+  const copy = element.cloneNode(true) as SVGElement;
+  // The library sets the namespace as an attribute as well, and the serializer would write both.
+  for (const each of [copy, ...copy.querySelectorAll('svg')]) each.removeAttribute('xmlns');
+  copy.querySelectorAll('title, desc, .echScreenReaderOnly').forEach((each) => each.remove());
+  if (copy.matches('.echIcon')) {
+    copy.setAttribute('fill', 'currentColor');
+    const color = element.getAttribute('color') ?? 'currentColor';
+    copy.setAttribute(
+      'color',
+      color === 'currentColor' ? window.getComputedStyle(element).color : color,
+    );
+  }
+  const texts = outlineTexts(copy);
+  return { svg: new window.XMLSerializer().serializeToString(copy), texts };
+}

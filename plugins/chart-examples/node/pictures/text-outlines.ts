@@ -1,0 +1,31 @@
+import { createCanvas, SvgExportFlag } from '@napi-rs/canvas';
+import { alphabeticOffset } from './baseline';
+
+/**
+ * Replaces the `text` elements of an SVG by the outlines of their letters, which need no font.
+ *
+ * @param svg - changed in place
+ * @returns the texts
+ */
+export function outlineTexts(svg: Element): string[] {
+  return [...svg.querySelectorAll('text')].map((element) => {
+    const path = element.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'path');
+    path.setAttribute('d', outline(element));
+    path.setAttribute('fill', element.style.getPropertyValue('fill'));
+    path.setAttribute('transform', element.getAttribute('transform') ?? '');
+    element.replaceWith(path);
+    return element.textContent ?? '';
+  });
+}
+
+/** Path of a text whose anchor lies at the origin. */
+function outline(element: SVGTextElement): string {
+  const { fontStyle, fontWeight, fontSize, fontFamily } = element.style;
+  const text = element.textContent ?? '';
+  const canvas = createCanvas(1, 1, SvgExportFlag.ConvertTextToPaths);
+  const context = canvas.getContext('2d');
+  context.font = [fontStyle, fontWeight, fontSize, fontFamily].join(' ');
+  context.textAlign = element.getAttribute('text-anchor') === 'middle' ? 'center' : 'left';
+  context.fillText(text, 0, -alphabeticOffset(context, text));
+  return / d="([^"]*)"/.exec(canvas.getContent().toString())?.[1] ?? '';
+}

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { fontArtifacts } from '../../contracts/font-artifacts';
+
+/** Declares the site's fonts on every page, and has the browser fetch the file before it needs it. */
+export default function siteFonts({ siteDir }: { siteDir: string }): Plugin {
+  const theme = path.join(__dirname, 'theme');
+  return {
+    name: 'site-fonts',
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
+    getClientModules: () => [fontArtifacts(siteDir).stylesheet],
+  };
+}

@@ -1,0 +1,50 @@
+import postcss, { type AtRule } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { fontsStylesheet } from './fonts-stylesheet';
+import { systemFonts } from './system-fonts';
+
+const inter = {
+  ...systemFonts.regular[0]!,
+  ...{ ascent: 900, descent: -300, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 500 },
+};
+const css = postcss.parse(
+  fontsStylesheet('./inter.woff2', [
+    { inter, systemFonts: systemFonts.regular, fontWeight: '400' },
+    { inter, systemFonts: systemFonts.bold, fontWeight: '600 700' },
+  ]),
+);
+const faces = css.nodes
+  .filter((node): node is AtRule => node.type === 'atrule')
+  .map((face) => {
+    const values: Record<string, string> = {};
+    face.walkDecls(({ prop, value }) => void (values[prop] = value));
+    return values;
+  });
+
+describe('fontsStylesheet', () => {
+  it('gives the one file to charts, which wait for it, and to text, which does not', () => {
+    const [charts, text] = faces;
+    expect(charts).toMatchObject({ 'font-family': 'Inter', 'font-display': 'block' });
+    expect(text).toMatchObject({ 'font-family': "'Inter Text'", 'font-display': 'optional' });
+    expect(charts?.src).toBe(text?.src);
+  });
+
+  it('stretches each system font to the lines of Inter', () => {
+    const percent = (value = '') => Number.parseFloat(value) / 100;
+    const standIns = faces.slice(2);
+    expect(standIns).toHaveLength(12);
+    for (const face of standIns) {
+      const size = percent(face['size-adjust']);
+      expect(size * percent(face['ascent-override'])).toBeCloseTo(0.9, 3);
+      expect(size * percent(face['descent-override'])).toBeCloseTo(0.3, 3);
+    }
+  });
+
+  it('lists the families of text in the order in which a browser tries them', () => {
+    let families = '';
+    css.walkDecls('--site-font-family', ({ value }) => void (families = value));
+    expect(families).toMatch(
+      /^"Inter Text", "Inter Text Fallback: Arial", .*, system-ui, sans-serif$/,
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fontArtifacts } from '../../../contracts/font-artifacts';
+import { characters, charactersOf, subsetInter } from './subset-inter';
+
+const siteDir = process.cwd();
+const installed = 'node_modules/inter-ui/web/Inter-Regular.woff2';
+
+describe('subsetInter', () => {
+  beforeAll(async () => {
+    GlobalFonts.register(fs.readFileSync(installed), 'Installed');
+    const subset = await subsetInter(siteDir, { targetFormat: 'sfnt', weight: 400 });
+    GlobalFonts.register(subset, 'Subset');
+  });
+
+  it('makes a file of less than 30 kB with all weights of the site', () => {
+    const font = fs.readFileSync(fontArtifacts(siteDir).font);
+    expect(font.subarray(0, 4).toString()).toBe('wOF2');
+    expect(font.length).toBeLessThan(30_000);
+  });
+
+  it('has a glyph for every character that it is to have', () => {
+    const nothing = picture('\u{10FFF0}', 'Subset', true);
+    const blank = /[\s\u00AD\u2000-\u200F]/;
+    const missing = [...characters].filter(
+      (one) => !blank.test(one) && picture(one, 'Subset', true).equals(nothing),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('keeps kerning', () => {
+    expect(width('AV', 'Subset')).toBeLessThan(width('A', 'Subset') + width('V', 'Subset'));
+    expect(width('AV', 'Subset')).toBe(width('AV', 'Installed'));
+  });
+
+  it.each(['−1', '9:30', '1–2'])('draws "%s" with the glyphs of its characters', (text) => {
+    expect(picture(text, 'Installed')).not.toEqual(picture(text, 'Installed', true));
+    expect(picture(text, 'Subset')).toEqual(picture(text, 'Subset', true));
+  });
+
+  it('is as wide as the weight that is asked for', async () => {
+    const measured = async (weight: number) =>
+      (await fromBuffer(await subsetInter(siteDir, { targetFormat: 'sfnt', weight }))).xWidthAvg;
+    expect(await measured(700)).toBeGreaterThan(await measured(400));
+  });
+
+  it('names the package when it is not installed', async () => {
+    const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'site-fonts-'));
+    await expect(subsetInter(empty, { targetFormat: 'woff2', weight: 400 })).rejects.toThrow(
+      /InterVariable.*npm ci/,
+    );
+  });
+});
+
+describe('charactersOf', () => {
+  it('lists the characters of single codes and of ranges', () => {
+    expect(charactersOf('U+0041-0043, U+2212')).toBe('ABC−');
+  });
+});
+
+function context(family: string) {
+  const drawing = createCanvas(400, 80).getContext('2d');
+  drawing.font = `40px ${family}`;
+  return drawing;
+}
+
+const width = (text: string, family: string) => context(family).measureText(text).width;
+
+/** Draws a text, as a whole or each character alone, at the place that it has without kerning. */
+function picture(text: string, family: string, alone = false): Buffer {
+  const drawing = context(family);
+  drawing.fontKerning = 'none';
+  let x = 10;
+  for (const part of alone ? text : [text]) {
+    drawing.fillText(part, x, 60);
+    x += drawing.measureText(part).width;
+  }
+  return Buffer.from(drawing.getImageData(0, 0, 400, 80).data);
+}

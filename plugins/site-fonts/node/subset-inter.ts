@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+/** The lightest and the heaviest weight that pages and charts use. */
+export const weights = { min: 400, max: 700 };
+
+/**
+ * Features that a subset keeps: kerning, and digits of one width, which the charts' stylesheet asks for.
+ * `calt`, contextual alternates, is left out: it replaces the minus sign before a digit, the colon between
+ * digits and the en dash by glyphs that stand for no character.
+ */
+const features = ['kern', 'tnum'];
+
+interface InterOptions {
+  targetFormat: 'woff2' | 'sfnt';
+  /** One weight, or all that the site uses. */
+  weight: number | typeof weights;
+}
+
+const source = 'node_modules/inter-ui/variable/InterVariable.woff2';
+
+/** Latin letters, digits and punctuation, as web fonts usually cut this range. */
+const latin =
+  'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2002-200A,U+2010-2027,U+202F-203A,U+2044,U+20AC,U+2122,U+2212';
+
+/** What labels of charts need beyond it: comparisons, which the library writes into legends, arrows and marks. */
+const symbols = '≤≥≠≈←↑→↓▲▼▶◀●■';
+
+/**
+ * Makes a subset of the installed Inter.
+ *
+ * @throws Error when the package does not have the file that it is read from.
+ */
+export async function subsetInter(
+  siteDir: string,
+  { targetFormat, weight }: InterOptions,
+): Promise<Buffer> {
+  const file = path.join(siteDir, source);
+  if (!fs.existsSync(file))
+    throw new Error(
+      `${file} is missing: run "npm ci", or correct plugins/site-fonts/node/subset-inter.ts for a new version of the package.`,
+    );
+  return subsetFont(fs.readFileSync(file), characters, {
+    targetFormat,
+    noHinting: true,
+    keepFeatures: features,
+    // The size of text; the other end of the axis is for headlines.
+    variationAxes: { wght: weight, opsz: 14 },
+  });
+}
+
+/**
+ * Lists the characters of a range as CSS writes it.
+ *
+ * @param range - such as `U+0000-00FF,U+0131`
+ */
+export function charactersOf(range: string): string {
+  return range
+    .split(',')
+    .flatMap((part) => {
+      const [first = NaN, last = first] = part
+        .trim()
+        .replace(/^U\+/i, '')
+        .split('-')
+        .map((code) => parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) =>
+        String.fromCodePoint(first + index),
+      );
+    })
+    .join('');
+}
+
+/** Every character that the site's font is to have. */
+export const characters = charactersOf(latin) + symbols;

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildSites } from './build-sites';
+import { run } from './run';
+
+/** A build that writes one page, and nothing else. */
+vi.mock('./run', () => ({
+  run: vi.fn((_program: string, args: string[]) => {
+    const out = args.at(-1) ?? '';
+    fs.mkdirSync(out, { recursive: true });
+    return Promise.resolve(fs.writeFileSync(path.join(out, 'index.html'), ''));
+  }),
+}));
+
+const before = process.cwd();
+let dir: string;
+/** Names of the sites that are built for these test files. */
+const builtFor = async (...testFiles: string[]) => {
+  vi.mocked(run).mockClear();
+  await buildSites(testFiles);
+  return vi.mocked(run).mock.calls.map(([, args]) => path.basename(args[1] ?? ''));
+};
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'sites-'));
+  process.chdir(dir);
+  for (const file of [
+    '.gitignore',
+    'contracts/search-data.ts',
+    'package-lock.json',
+    'package.json',
+    'plugins/site-frame/index.ts',
+    'plugins/site-search/index.ts',
+    'scripts/shared/build-sites.ts',
+    'tests/spec/sites/fixed/docusaurus.config.ts',
+    'tests/spec/sites/optional/docusaurus.config.ts',
+  ])
+    write(file, '');
+});
+
+afterEach(() => {
+  process.chdir(before);
+  vi.restoreAllMocks();
+  fs.rmSync(dir, { recursive: true });
+});
+
+it('builds no site for tests that need none', async () => {
+  expect(await builtFor('e2e/server.spec.ts', 'spec/layout.spec.ts')).toEqual([]);
+});
+
+it('builds the site of a test file, and each site for a whole run', async () => {
+  expect(await builtFor('spec/fixed.spec.ts')).toEqual(['fixed']);
+  expect(await builtFor('spec/fixed.spec.ts', 'spec/optional.spec.ts')).toEqual(['optional']);
+});
+
+it('builds a site again when something changes that it is made from', async () => {
+  const both = ['spec/fixed.spec.ts', 'spec/optional.spec.ts'];
+  expect(await builtFor(...both)).toEqual(['fixed', 'optional']);
+  expect(await builtFor(...both)).toEqual([]);
+  write('tests/spec/sites/fixed/docs/home.mdx', 'Home');
+  expect(await builtFor(...both)).toEqual(['fixed']);
+  write('plugins/site-frame/theme/Root.tsx', '');
+  expect(await builtFor(...both)).toEqual(['fixed', 'optional']);
+  write('plugins/site-frame/README.md', '');
+  write('plugins/site-frame/client/a.test.ts', '');
+  write('plugins/code-listing/index.ts', '');
+  expect(await builtFor(...both)).toEqual([]);
+  write('node_modules/.package-lock.json', '{}');
+  expect(await builtFor(...both)).toEqual(['fixed', 'optional']);
+});
+
+it('builds a site again that is gone, or was not finished', async () => {
+  expect(await builtFor('spec/fixed.spec.ts')).toEqual(['fixed']);
+  fs.rmSync('.generated/sites', { recursive: true });
+  expect(await builtFor('spec/fixed.spec.ts')).toEqual(['fixed']);
+  write('package.json', '{}');
+  vi.mocked(run).mockRejectedValueOnce(new Error('no'));
+  vi.spyOn(console, 'error').mockReturnValue();
+  await expect(buildSites(['spec/fixed.spec.ts'])).rejects.toThrow('no');
+  expect(await builtFor('spec/fixed.spec.ts')).toEqual(['fixed']);
+});

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findFile, statFile } from './find-file';
+import { sendFile } from './send-file';
+
+/**
+ * Answers a request for the folder `root`, which appears under `base`: with a file, the page for unknown
+ * addresses, another address, or the methods that there are.
+ */
+export async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  base: string,
+): Promise<void> {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const status = request.method === 'OPTIONS' ? 204 : 405;
+    return sendHeader(response, status, 'Allow', 'GET, HEAD');
+  }
+  const { pathname, query } = parseTarget(request.url ?? '/');
+  const location = redirect(pathname, base);
+  if (location) return sendHeader(response, 302, 'Location', location + query);
+  const file = pathname.startsWith(base) && (await findFile(root, pathname.slice(base.length)));
+  if (file) return sendFile(request, response, root, file);
+  const notFound = await statFile(root, '404.html');
+  if (notFound) return sendFile(request, response, root, notFound, 404);
+  response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+}
+
+/** Answers with a status and what it needs, without content. */
+function sendHeader(response: ServerResponse, status: number, name: string, value: string): void {
+  response.statusCode = status;
+  response.setHeader(name, value).end();
+}
+
+/** Splits the target of a request, which may be a whole URL. The query keeps its question mark. */
+function parseTarget(target: string): { pathname: string; query: string } {
+  const [, pathname = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(target) ?? [];
+  return { pathname: pathname || '/', query };
+}
+
+/** Address that takes the place of this one, if one does. */
+function redirect(pathname: string, base: string): string | undefined {
+  if (base !== '/' && (pathname === '/' || `${pathname}/` === base)) return base;
+  const stories = `${base}storybook`;
+  if (pathname === stories || pathname === `${stories}.html`) return `${stories}/`;
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildAndStamp, isCurrent } from './stamped-build';
+
+let dir: string;
+let source = '';
+const site = {
+  output: '',
+  stamp: '',
+  inputs: () => source,
+};
+const build = () => Promise.resolve(fs.writeFileSync(site.output, 'built'));
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'stamp-'));
+  source = 'first';
+  site.output = path.join(dir, 'index.html');
+  site.stamp = path.join(dir, 'stamps/site');
+});
+afterEach(() => fs.rmSync(dir, { recursive: true }));
+
+it('is current after a build, until an input changes', async () => {
+  expect(isCurrent(site)).toBe(false);
+  await buildAndStamp(site, build);
+  expect(isCurrent(site)).toBe(true);
+  source = 'second';
+  expect(isCurrent(site)).toBe(false);
+});
+
+it('is not current without its output', async () => {
+  await buildAndStamp(site, build);
+  fs.rmSync(site.output);
+  expect(isCurrent(site)).toBe(false);
+});
+
+it('is not current after a build that failed', async () => {
+  await buildAndStamp(site, build);
+  const failing = buildAndStamp(site, () => Promise.reject(new Error('no')));
+  await expect(failing).rejects.toThrow('no');
+  expect(isCurrent(site)).toBe(false);
+});
+
+it('is not current when an input changed during the build', async () => {
+  await buildAndStamp(site, async () => {
+    source = 'second';
+    await build();
+  });
+  expect(isCurrent(site)).toBe(false);
+});

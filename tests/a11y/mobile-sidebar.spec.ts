@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSidebar } from '../spec/page';
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+const sidebar = (page: Page) => page.locator('.navbar-sidebar');
+
+/** What has the focus, as a selector would name it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element?.closest('.navbar-sidebar')) return 'sidebar';
+    return element?.closest('.navbar__toggle') ? 'hamburger' : (element?.localName ?? 'none');
+  });
+
+test('the hamburger says what it opens and whether it is open', async ({ page }) => {
+  await openSidebar(page, 'docs/docs');
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+  const id = await hamburger(page).getAttribute('aria-controls');
+  await expect(page.locator(`[id="${id}"] .navbar-sidebar`)).toBeVisible();
+});
+
+test('Escape closes the sidebar, and the focus is back on the hamburger', async ({ page }) => {
+  await openSidebar(page, 'docs/docs');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('sidebar');
+  await page.keyboard.press('Escape');
+  await expect(sidebar(page)).not.toBeVisible();
+  await expect(hamburger(page)).toBeFocused();
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('closing by the button of the sidebar and by the page beside it gives the focus back too', async ({
+  page,
+}) => {
+  await openSidebar(page, 'docs/docs');
+  await page.getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(hamburger(page)).toBeFocused();
+  await hamburger(page).click();
+  await page.locator('.navbar-sidebar__backdrop').click({ position: { x: 380, y: 700 } });
+  await expect(sidebar(page)).not.toBeVisible();
+  await expect(hamburger(page)).toBeFocused();
+});
+
+test('Tab stays in the sidebar while it is open, in both directions', async ({ page }) => {
+  await openSidebar(page, 'docs/docs');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen = new Set<string>();
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press(key);
+      seen.add(await focused(page));
+    }
+    // The body stands for the browser's own controls, past the last and before the first element.
+    expect([...seen].filter((where) => !['sidebar', 'hamburger', 'body'].includes(where))).toEqual(
+      [],
+    );
+    expect(seen).toContain('sidebar');
+  }
+  for (const part of ['main', '#search_input_react', 'footer'])
+    expect(await page.locator(part).evaluate((element) => !!element.closest('[inert]'))).toBe(true);
+});
+
+test('a closed sidebar leaves nothing inert, also on a screen that became a desktop', async ({
+  page,
+}) => {
+  await openSidebar(page, 'docs/docs');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[inert]')).toHaveCount(1); // the panel that is not shown
+  await hamburger(page).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('a link of the sidebar leads to its page and closes it', async ({ page }) => {
+  await openSidebar(page, 'docs/docs');
+  await sidebar(page).getByRole('link', { name: 'Troubleshooting' }).click();
+  await expect(page).toHaveURL(/docs\/troubleshooting$/);
+  await expect(sidebar(page)).not.toBeVisible();
+  await expect(page.locator('main').locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(0);
+});

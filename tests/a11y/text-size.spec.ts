@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from '../spec/page';
+import { clippedTexts, overlappingTexts } from './texts-on-page';
+
+const kinds = [
+  './',
+  'docs/intro',
+  'api/specs/xy/BarSeries',
+  'examples/examples',
+  'examples/bar/stacked',
+  'all-types/functions/Axis',
+  'category/cartesian',
+];
+
+/** Ways in which readers enlarge text to 200 %. */
+const ways = {
+  'the browser’s font size': async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  },
+  'a style sheet': (page: Page) =>
+    page.addInitScript(() => {
+      const style = new CSSStyleSheet();
+      style.replaceSync('html { font-size: 200% }');
+      document.adoptedStyleSheets.push(style);
+    }),
+};
+
+for (const [way, enlarge] of Object.entries(ways))
+  for (const width of [1280, 390])
+    test(`text of 200 % by ${way} is whole and apart at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await enlarge(page);
+      for (const path of kinds) await expectReadable(page, path, width);
+    });
+
+test('page zoom of 200 % at 1280 px loses nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  for (const path of kinds) await expectReadable(page, path, 640);
+});
+
+test('no page is wider than 320 px, and its bar is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...kinds, 'docs/data', 'examples/heatmap', 'all-types/', 'nowhere'])
+    await expectReadable(page, path, 320);
+});
+
+test('larger text brings the menu before the bar overflows, in styles and in scripts', async ({
+  page,
+}) => {
+  await ways['the browser’s font size'](page);
+  await page.goto('docs/docs');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeVisible();
+  await expect(page.locator('.theme-doc-sidebar-menu')).toHaveCount(1); // the one of the menu
+  await page.setViewportSize({ width: 1992, height: 900 });
+  await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).not.toBeVisible();
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+});
+
+async function expectReadable(page: Page, path: string, width: number) {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.locator('#search_input_react')).toBeEnabled();
+  // What is not laid out yet because it is far below is looked at too.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+    width,
+  );
+  expect(await page.evaluate(overlappingTexts), path).toEqual([]);
+  expect(await page.evaluate(clippedTexts), path).toEqual([]);
+}

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './bare-machine';
+
+const anyFont = /\.woff2(\?|$)/;
+
+/** How wide a line is in the page's font and in Inter, which the page must have loaded by then. */
+const widths = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.load('12px Inter');
+    const widthIn = (family: string) => {
+      const line = document.body.appendChild(document.createElement('span'));
+      line.textContent = 'Charts for dashboards';
+      line.style.fontFamily = family;
+      const { width } = line.getBoundingClientRect();
+      line.remove();
+      return width;
+    };
+    return { page: widthIn(getComputedStyle(document.body).fontFamily), inter: widthIn('Inter') };
+  });
+
+test.describe('The site’s font', () => {
+  test('is one file of less than 50 kB, which each page asks for before its stylesheet', async ({
+    request,
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (sent) => anyFont.test(sent.url()) && fonts.push(sent.url()));
+    await page.goto('examples/bar/stacked');
+    await expect(page.locator('.echCanvasRenderer').first()).toBeVisible();
+    expect(fonts).toHaveLength(1);
+    expect((await (await request.get(fonts[0]!)).body()).length).toBeLessThan(50_000);
+    for (const path of ['', 'docs/intro', 'all-types/interfaces/SettingsSpec', '404.html']) {
+      const html = await (await request.get(path)).text();
+      const preload = html.indexOf(`href=${new URL(fonts[0]!).pathname}`);
+      expect(preload, path).toBeGreaterThan(0);
+      expect(preload, path).toBeLessThan(html.indexOf('rel=stylesheet'));
+    }
+  });
+
+  test('is that of the text from the second page on', async ({ page }) => {
+    await page.goto('docs/intro');
+    await page.evaluate(() => document.fonts.load('12px Inter'));
+    await page.goto('docs/theming');
+    const { page: text, inter } = await widths(page);
+    expect(text).toBe(inter);
+  });
+});
+
+test.describe('Charts', () => {
+  test.use({ fonts: 'bare' });
+
+  test('measure their labels with Inter, however late it arrives', async ({ page }) => {
+    const chartCode = page.waitForResponse(/assets\/js\/charts/);
+    await page.route(anyFont, async (route) => {
+      await (await chartCode).finished();
+      // Frames enough for a chart that would not wait.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 100 && window.measuredWith.length === 0; frame++)
+          await new Promise(requestAnimationFrame);
+      });
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      window.measuredWith = [];
+      const original = CanvasRenderingContext2D.prototype.measureText;
+      CanvasRenderingContext2D.prototype.measureText = function (text) {
+        if (this.font.includes('Inter'))
+          window.measuredWith.push(
+            [...document.fonts].find(({ family }) => family === 'Inter')?.status,
+          );
+        return original.call(this, text);
+      };
+    });
+    await page.goto('examples/bar/stacked');
+    await expect(page.locator('.echCanvasRenderer').first()).toBeVisible();
+    expect(new Set(await page.evaluate(() => window.measuredWith))).toEqual(new Set(['loaded']));
+  });
+
+  test('draw with the next font of their theme where Inter cannot be fetched', async ({ page }) => {
+    await page.route(anyFont, (route) => route.abort());
+    await page.goto('examples/bar/stacked');
+    await expect(page.locator('.echCanvasRenderer').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+declare global {
+  interface Window {
+    /** What Inter's face was, each time a chart measured a text with it. */
+    measuredWith: (string | undefined)[];
+  }
+}

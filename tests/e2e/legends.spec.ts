@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+
+/** Examples with three to six entries in a legend below the chart. */
+const examples = [
+  'bar/stacked',
+  'bar/grouped-stacks',
+  'mixed/planned-stack',
+  'area/stream',
+  'partition/counterclockwise',
+  'heatmap/band-labels',
+  'heatmap/without-labels',
+];
+
+test('a legend below a chart shows all of its entries on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const example of examples) {
+    await page.goto(`examples/${example}`);
+    const legend = page.locator('[data-stage] .echLegend');
+    await expect(legend).toBeVisible();
+    const hidden = await legend.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      return [...element.querySelectorAll('.echLegendItem__label')]
+        .filter((label) => label.getBoundingClientRect().bottom > bottom + 1)
+        .map((label) => label.textContent);
+    });
+    expect(hidden, example).toEqual([]);
+  }
+});
+
+test('the controls of a flame chart are whole', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('examples/flame/search');
+    const controls = page.getByTitle('Navigate back').locator('..');
+    await expect(controls).toBeVisible();
+    const row = (await controls.boundingBox())!;
+    const chart = (await page.locator('[data-stage] .echChart').boundingBox())!;
+    expect(row.y + row.height).toBeLessThanOrEqual(chart.y + chart.height);
+    const outside = await controls.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return [...element.children]
+        .map((child) => child.getBoundingClientRect())
+        .filter((box) => box.top < top - 1 || box.bottom > bottom + 1).length;
+    });
+    expect(outside).toBe(0);
+  }
+});

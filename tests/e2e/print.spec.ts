@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from '../spec/page';
+
+/** A page in dark mode with a live chart, on paper of A4 with the usual margins. */
+async function printed(page: Page, path: string) {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, path);
+  await expect(page.locator('[data-stage] .echCanvasRenderer').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+}
+
+test.describe('Print', () => {
+  test('a page in dark mode prints dark on white, code too', async ({ page }) => {
+    await printed(page, 'examples/bar/stacked');
+    const pale = await page.evaluate(() => {
+      const lightness = (color: string) => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(
+          Number,
+        );
+        return alpha === 0 ? 255 : (red * 299 + green * 587 + blue * 114) / 1000;
+      };
+      return [...document.querySelectorAll('body, main *')]
+        .filter((element) => element.checkVisibility() && !element.closest('[data-stage]'))
+        .filter((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return lightness(color) > 150 || lightness(backgroundColor) < 220;
+        })
+        .map((element) => `${element.localName}: ${element.textContent?.slice(0, 30)}`);
+    });
+    expect(pale).toEqual([]);
+  });
+
+  test('a live dark chart prints as its light picture', async ({ page }) => {
+    await printed(page, 'examples/bar/stacked');
+    const stage = page.locator('[data-stage]');
+    await expect(stage.locator('.echCanvasRenderer').first()).not.toBeVisible();
+    const picture = stage.locator('img:visible');
+    await expect(picture).toHaveAttribute('src', /wide\.light\.svg/);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(669);
+  });
+
+  test('long lines of code wrap and no line is cut', async ({ page }) => {
+    await printed(page, 'examples/bar/stacked');
+    const code = page.locator('figure[data-language] pre').first();
+    const { lines, cut } = await code.evaluate((pre) => ({
+      lines: (pre.textContent ?? '').split('\n').length,
+      cut: pre.scrollWidth > pre.clientWidth || pre.scrollHeight > pre.clientHeight,
+    }));
+    expect(lines).toBeGreaterThan(20);
+    expect(cut).toBe(false);
+  });
+
+  test('what can only be clicked does not print', async ({ page }) => {
+    await printed(page, 'examples/bar');
+    for (const part of [
+      '.navbar',
+      'footer',
+      '.theme-doc-sidebar-container',
+      '.theme-doc-breadcrumbs',
+      '.pagination-nav',
+      'main button',
+    ])
+      await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
+    await page.goto('examples/examples');
+    await expect(page.locator('main input:visible')).toHaveCount(0);
+  });
+
+  test('a PDF has the pictures that were never scrolled to', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, 'examples/bar');
+    const pictures = () =>
+      page
+        .locator('[data-stage] img')
+        .evaluateAll(
+          (images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
+        );
+    const count = await page.locator('[data-stage]').count();
+    await page.pdf();
+    await expect.poll(pictures).toBeGreaterThanOrEqual(count);
+  });
+});

@@ -1,0 +1,49 @@
+// Functions that run in a page and tell how it is.
+
+export const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+
+export const colorMode = () => document.documentElement.dataset.theme;
+
+export const heading = () => document.querySelector('h1')?.textContent;
+
+export const address = () => location.pathname;
+
+/** Width of the viewport, and what of the page does not fit into it. */
+export const widths = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return { viewport: innerWidth, beyond: scrollWidth - clientWidth };
+};
+
+/** Number of charts in the viewport, and how many of these have drawn themselves. */
+export const chartsInView = () => {
+  const inView = [...document.querySelectorAll('[data-stage]')].filter((stage) => {
+    const { top, bottom } = stage.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  const drawn = inView.filter((stage) =>
+    stage.querySelector('.echChartStatus:not([data-ech-render-count="0"])'),
+  );
+  return { inView: inView.length, drawn: drawn.length };
+};
+
+/** Pictures of charts in the viewport. */
+export const picturesInView = () =>
+  [...document.querySelectorAll<HTMLImageElement>('[data-stage] img, [data-card] img')]
+    .filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && top < innerHeight;
+    })
+    .map(({ currentSrc, complete, naturalWidth }) => ({
+      src: currentSrc,
+      complete,
+      broken: naturalWidth === 0,
+    }));
+
+/** Whether the sidebar of a phone is open, and keeps the page under it from scrolling. */
+export const phoneMenu = () => {
+  const { left, right } = document.querySelector('.navbar-sidebar')!.getBoundingClientRect();
+  return {
+    open: left >= 0 && right > 0,
+    pageLocked: getComputedStyle(document.body).overflow === 'hidden',
+  };
+};

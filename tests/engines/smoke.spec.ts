@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
+import {
+  eventually,
+  expectLiveCharts,
+  expectNoProblems,
+  expectPictures,
+  openWithScripts,
+} from './expectations';
+import { inEveryEngine } from './in-every-engine';
+import { address, colorMode, heading, isHydrated, phoneMenu, widths } from './page-state';
+import { modes, pages, screens } from './pages';
+import { differenceAtSizes, loadPictures, tolerance } from './picture-sizes';
+
+inEveryEngine((session) => {
+  for (const page of pages)
+    for (const { width, height } of screens) {
+      test(`${page.path} comes to life at ${width} pixels in both color modes`, async () => {
+        const { engine, site } = session;
+        await engine.resize(width, height);
+        for (const mode of modes)
+          await test.step(mode, async () => {
+            await openWithScripts(engine, `${site}${page.path}?docusaurus-theme=${mode}`);
+            expect(await engine.evaluate(colorMode)).toBe(mode);
+            expect(await engine.evaluate(heading)).toBe(page.heading);
+            expect(await engine.evaluate(widths)).toEqual({ viewport: width, beyond: 0 });
+            if (page.shows === 'charts') await expectLiveCharts(engine);
+            if (page.shows === 'cards') await expectPictures(engine, mode, 'first');
+            await expectNoProblems(engine);
+          });
+      });
+
+      test(`${page.path} is whole at ${width} pixels without scripts`, async () => {
+        const { engine, withoutScripts } = session;
+        await engine.resize(width, height);
+        await engine.open(withoutScripts + page.path);
+        expect(await engine.evaluate(heading)).toBe(page.heading);
+        for (const mode of page.shows ? modes : [])
+          for (const which of ['first', 'last'] as const)
+            await test.step(`${which} picture, ${mode}`, () => expectPictures(engine, mode, which));
+        expect(await engine.evaluate(isHydrated)).toBe(false);
+      });
+    }
+
+  for (const variant of ['wide.light', 'wide.dark', 'narrow.light', 'narrow.dark'])
+    test(`every picture ${variant} of every example loads`, async () => {
+      const { engine, site, withoutScripts } = session;
+      await engine.open(`${withoutScripts}nowhere`);
+      const urls = manifest.map(({ id }) => `${site}pictures/${id}.${variant}.svg`);
+      const broken: string[] = [];
+      // Not all at once, so that none waits long.
+      while (urls.length > 0) broken.push(...(await loadPictures(engine, urls.splice(0, 50))));
+      expect(broken).toEqual([]);
+    });
+
+  test('pictures are whole and undistorted at their own size, at half and at one and a half', async () => {
+    const { engine, site, withoutScripts } = session;
+    await engine.open(`${withoutScripts}nowhere`);
+    const faulty: string[] = [];
+    const families = [...new Set(manifest.map(({ family }) => family))];
+    for (const [index, family] of families.entries()) {
+      const { id } = manifest.find((example) => example.family === family)!;
+      const url = `${site}pictures/${id}.${index % 2 ? 'wide.light' : 'narrow.dark'}.svg`;
+      const difference = await differenceAtSizes(engine, url);
+      if (difference > tolerance) faulty.push(`${url}: ${(difference * 100).toFixed(1)} %`);
+    }
+    expect(faulty).toEqual([]);
+  });
+
+  test('a picture that is cut off when it grows or shrinks is told from a whole one', async () => {
+    const { engine, site, withoutScripts } = session;
+    await engine.open(`${withoutScripts}nowhere`);
+    const whole = await (await fetch(`${site}pictures/bar/negative.wide.light.svg`)).text();
+    // At any size but its own, a tenth at its right is missing.
+    const cut = '<style>@media not (width: 669px) { svg { clip-path: inset(0 10% 0 0) } }</style>';
+    const picture = whole.replace(/<svg[^>]*>/, (tag) => tag + cut);
+    const url = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+    expect(await differenceAtSizes(engine, url)).toBeGreaterThan(tolerance);
+  });
+
+  test('the search finds a page', async () => {
+    const { engine, site } = session;
+    await openWithScripts(engine, site);
+    const ready = () => !!document.querySelector('#search_input_react:enabled');
+    await eventually(engine, ready).toBe(true);
+    await engine.click('#search_input_react');
+    await engine.type('legendPosition');
+    const firstHit = () => document.querySelector('[role=option]')?.textContent;
+    await eventually(engine, firstHit).toContain('Settings.legendPosition');
+    await engine.press('Enter');
+    await eventually(engine, address).toMatch(/all-types\/functions\/Settings$/);
+    await eventually(engine, heading).toContain('Settings');
+    await expectNoProblems(engine);
+  });
+
+  test('the switch changes the color mode, also of pages that are opened later', async () => {
+    const { engine, site } = session;
+    await openWithScripts(engine, `${site}examples/bar/negative`);
+    await engine.click('.navbar button[class*=toggleButton]');
+    await eventually(engine, colorMode).toBe('dark');
+    await expectLiveCharts(engine);
+    await expectNoProblems(engine);
+    await openWithScripts(engine, `${site}docs/intro`);
+    expect(await engine.evaluate(colorMode)).toBe('dark');
+    await engine.evaluate(() => localStorage.clear());
+  });
+
+  test('the menu of a phone opens and closes', async () => {
+    const { engine, site } = session;
+    await engine.resize(390, 844);
+    await openWithScripts(engine, `${site}docs/docs`);
+    await engine.click('.navbar__toggle');
+    await eventually(engine, phoneMenu).toEqual({ open: true, pageLocked: true });
+    await engine.click('.navbar-sidebar__close');
+    await eventually(engine, phoneMenu).toEqual({ open: false, pageLocked: false });
+    await expectNoProblems(engine);
+  });
+
+  test('Back returns to where the reader was on the page', async () => {
+    const { engine, site } = session;
+    const scrolled = () => Math.round(scrollY);
+    await openWithScripts(engine, `${site}docs/theming`);
+    await engine.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await eventually(engine, scrolled).toBe(2000);
+    await engine.click('.theme-doc-sidebar-menu a[href$="docs/troubleshooting"]');
+    await eventually(engine, heading).toBe('Troubleshooting');
+    await eventually(engine, scrolled).toBe(0);
+    await engine.evaluate(() => history.back());
+    await eventually(engine, heading).toBe('Themes and colors');
+    await eventually(engine, scrolled).toBe(2000);
+    await expectNoProblems(engine);
+  });
+});
