@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
+// Without scripts a browser fetches even the pictures that are far below; no test here looks at them.
+test.beforeEach(({ page }) => page.route('**/pictures/**', (route) => route.abort()));
+
 const kinds = [
   './',
   'docs/docs',
