@@ -8,7 +8,7 @@ import { fontArtifacts } from '../../../contracts/font-artifacts';
 import { characters, charactersOf, subsetInter } from './subset-inter';
 
 const siteDir = process.cwd();
-const installed = 'node_modules/inter-ui/web/Inter-Regular.woff2';
+const installed = 'node_modules/inter-ui/web-latin/Inter-Regular-subset.woff2';
 
 describe('subsetInter', () => {
   beforeAll(async () => {
