@@ -17,9 +17,13 @@ export default function siteFrame(): Plugin {
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
     getClientModules: () =>
-      ['frame.css', 'print.css', 'forced-colors.css', 'new-tabs.ts'].map((name) =>
-        path.join(__dirname, 'client', name),
-      ),
+      [
+        'frame.css',
+        'print.css',
+        'forced-colors.css',
+        'without-scripts.css', // after frame.css, whose bar it lays out anew
+        'new-tabs.ts',
+      ].map((name) => path.join(__dirname, 'client', name)),
     injectHtmlTags: () => ({
       preBodyTags: [{ tagName: 'script', innerHTML: forcedColorsScript }],
     }),

@@ -11,6 +11,7 @@ const kinds = [
   'examples/examples',
   'examples/bar/stacked',
   'category/cartesian',
+  'all-types/functions/Axis',
 ];
 
 for (const width of [1280, 390])
