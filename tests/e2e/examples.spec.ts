@@ -26,16 +26,24 @@ test.describe('Section 1, examples', () => {
     request,
   }) => {
     const missing: string[] = [];
-    for (const { id, title, alt } of manifest) {
+    for (const { id, title, alt, props } of manifest) {
       for (const file of [...drawings, 'card.png'])
         if (!(await request.head(`pictures/${id}.${file}`)).ok()) missing.push(`${id}.${file}`);
       const html = await (await request.get(`examples/${id}`)).text();
       const $ = load(html);
       if ($('h1').text() !== title) missing.push(`${id}: its title`);
       if ($('[data-stage] img').attr('alt') !== alt) missing.push(`${id}: its alternative text`);
-      if (!html.includes(`pictures/${id}.card.png`)) missing.push(`${id}: its social card`);
-      if (!html.includes('/all-types/functions/')) missing.push(`${id}: links to its props`);
-      if (!html.includes('https://codesandbox.io/')) missing.push(`${id}: its sandbox`);
+      const links = $('main a')
+        .get()
+        .map((link) => $(link).attr('href') ?? '');
+      const card = $('meta[property="og:image"]').attr('content') ?? '';
+      if (!card.endsWith(`/pictures/${id}.card.png`)) missing.push(`${id}: its social card`);
+      for (const [component, names = []] of Object.entries<string[] | undefined>(props))
+        for (const anchor of [component, ...names.map((name) => `${component}#${name}`)])
+          if (!links.some((link) => /\/all-types\//.test(link) && link.endsWith(`/${anchor}`)))
+            missing.push(`${id}: a link to ${anchor}`);
+      if (!links.some((link) => link.startsWith('https://codesandbox.io/')))
+        missing.push(`${id}: its sandbox`);
     }
     expect(missing).toEqual([]);
   });

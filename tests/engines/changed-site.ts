@@ -16,16 +16,23 @@ interface Change {
  */
 export async function serveChanged(site: string, { headers, html = (text) => text }: Change) {
   const { origin, pathname } = new URL(site);
-  const server = http.createServer(async (request, response) => {
-    const answer = await fetch(origin + request.url, { redirect: 'manual' });
+  const server = http.createServer((request, response) => {
+    const answering = answer(request, response);
+    answering.catch((error: Error) => response.writeHead(502).end(error.message));
+  });
+
+  async function answer({ url }: http.IncomingMessage, response: http.ServerResponse) {
+    const original = await fetch(origin + url, { redirect: 'manual' });
     const passed = ['content-type', 'cache-control', 'location'].flatMap((name) => {
-      const value = answer.headers.get(name);
+      const value = original.headers.get(name);
       return value === null ? [] : [[name, value]];
     });
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    response.writeHead(answer.status, { ...Object.fromEntries(passed), ...(isPage && headers) });
-    response.end(isPage ? html(await answer.text()) : Buffer.from(await answer.arrayBuffer()));
-  });
+    const isPage = original.headers.get('content-type')?.startsWith('text/html');
+    const body = isPage ? html(await original.text()) : Buffer.from(await original.arrayBuffer());
+    response.writeHead(original.status, { ...Object.fromEntries(passed), ...(isPage && headers) });
+    response.end(body);
+  }
+
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {

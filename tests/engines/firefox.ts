@@ -11,8 +11,11 @@ export const firefoxEngine: EngineKind = {
       browser: 'firefox',
       protocol: 'webDriverBiDi',
       executablePath,
+      // The clock of the test is the only one.
+      timeout: 0,
     });
     const page = await browser.newPage();
+    page.setDefaultTimeout(0);
     let problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {

@@ -39,11 +39,12 @@ export const picturesInView = () =>
       broken: naturalWidth === 0,
     }));
 
-/** Whether the sidebar of a phone is open, and keeps the page under it from scrolling. */
+/** Whether the sidebar of a phone is open, so that a pointer reaches its button, and holds the page still. */
 export const phoneMenu = () => {
-  const { left, right } = document.querySelector('.navbar-sidebar')!.getBoundingClientRect();
+  const button = document.querySelector('.navbar-sidebar__close')!;
+  const { x, y, width, height } = button.getBoundingClientRect();
   return {
-    open: left >= 0 && right > 0,
+    open: button.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
     pageLocked: getComputedStyle(document.body).overflow === 'hidden',
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { codeOnlyOf, connect, heading, hydrated, open, saver } from './page';
+import { codeOnlyOf, connect, heading, open, saver, watch } from './page';
 
 test.describe('2.8, 2.9 an address may end in .html', () => {
   for (const address of ['docs/theming.html', 'docs/theming/index.html'])
@@ -12,9 +12,10 @@ test.describe('2.8, 2.9 an address may end in .html', () => {
           window.firstHeading = document.querySelector('h1');
         });
       });
+      const settled = watch(page);
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
-      await hydrated(page);
+      await settled();
       await expect(heading(page)).toHaveText('Themes and colors');
       expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
       expect(messages).toEqual([]);
@@ -118,6 +119,8 @@ test.describe('4.40 keyboard mode', () => {
     await expect(body).toHaveClass(/navigation-with-keyboard/);
     await page.locator('.menu').getByRole('link', { name: 'Troubleshooting' }).click();
     await expect(heading(page)).toHaveText('Troubleshooting');
+    // Title and classes of the body come together, a moment after the page.
+    await expect(page).toHaveTitle(/^Troubleshooting/);
     await expect(body).not.toHaveClass(/navigation-with-keyboard/);
   });
 

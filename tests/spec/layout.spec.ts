@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import LZString from 'lz-string';
+import { watch } from './page';
 
 test.describe('Section 2, shared layout', () => {
   test('2.20 the first Tab reaches the skip link, which leads into the main area', async ({
@@ -68,6 +69,7 @@ test.describe('Section 2, shared layout', () => {
     await page.goto('api/specs/xy/Axis');
     await expect(page.locator('nav.theme-doc-breadcrumbs')).toContainText('Cartesian');
     const headings = await page.locator('.markdown :is(h2[id], h3[id])').count();
+    expect(headings).toBeGreaterThan(2);
     await expect(page.locator('.theme-doc-toc-desktop a')).toHaveCount(headings);
   });
 
@@ -87,6 +89,7 @@ test.describe('Section 2, shared layout', () => {
 
   test('no page is wider than a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    const settled = watch(page);
     for (const path of [
       './',
       'docs/docs',
@@ -101,6 +104,7 @@ test.describe('Section 2, shared layout', () => {
       'category/cartesian',
     ]) {
       await page.goto(path);
+      await settled();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBeLessThanOrEqual(390);
     }

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page, type Request } from '@playwright/test';
 
 /** Code of pages; what every page needs to begin is not among it. */
 export const pageCode = /assets\/js\/(?!main|runtime)[^/]+\.js$/;
@@ -11,6 +11,49 @@ export const hydrated = (page: Page) =>
 export async function open(page: Page, path = './'): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/**
+ * Listens to the requests of a page; call it before the page is opened.
+ *
+ * @returns a function that waits until the opened page has done all that it does by itself: its scripts run,
+ * the search is ready, the charts in view are drawn, no request is under way and the browser is idle.
+ */
+export function watch(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let allEnded = () => {};
+  const end = (request: Request) => {
+    underWay.delete(request);
+    if (underWay.size === 0) allEnded();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    await page.waitForFunction(isComplete);
+    do {
+      if (underWay.size > 0) await new Promise<void>((resolve) => (allEnded = resolve));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    } while (underWay.size > 0);
+  };
+}
+
+/** Runs in the page: has all appeared that comes without the reader's doing, or a message that it failed? */
+function isComplete(): boolean {
+  const isWaiting = (stage: Element) => {
+    const { top, bottom } = stage.getBoundingClientRect();
+    const inView = bottom > 0 && top < innerHeight;
+    const begun = stage.querySelector('.echChart, [role=meter], [role=alert]');
+    const undrawn = stage.querySelector(
+      '.echChart:not(:has(.echReactiveChart_noResults)) [data-ech-render-count="0"]',
+    );
+    return inView && (!begun || undrawn);
+  };
+  return (
+    document.documentElement.dataset.hasHydrated === 'true' &&
+    !!document.querySelector('#search_input_react:enabled, .navbar [role=alert]') &&
+    ![...document.querySelectorAll('[data-stage]')].some(isWaiting)
+  );
 }
 
 /** Opens the sidebar of a page on a phone. */

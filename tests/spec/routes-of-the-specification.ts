@@ -1,6 +1,3 @@
-/** Area whose entry of the top bar is marked on a page; namespaces and the home page have none. */
-export type Area = 'Docs' | 'API' | 'Examples' | undefined;
-
 const inFolder = (folder: string, names: string) => names.split(' ').map((name) => folder + name);
 
 const components =
@@ -8,12 +5,21 @@ const components =
 const variables =
   'HIERARCHY_ROOT_KEY HistogramModeAlignments HorizontalAlignment INPUT_KEY LabelOverflowConstraint LayoutDirection LEGACY_DARK_THEME LEGACY_LIGHT_THEME LegendStrategy LegendValue LIGHT_THEME DARK_THEME MetricTrendShape MODEL_KEY NULL_SMALL_MULTIPLES_KEY PARENT_KEY PartitionLayout PATH_KEY Placement PointerEventType PointerUpdateTrigger PointShape Position Predicate ScaleType SeriesType settingsBuildProps SORT_INDEX_KEY SpecType StackMode STATISTICS_KEY TextureShape TimeFunction tooltipBuildProps TooltipStickTo TooltipType VerticalAlignment WeightFn';
 
-/** Routes that section 2 of the specification names, below the base path, with their area. */
-export const specifiedRoutes: [route: string, area: Area][] = [
-  ['docs/docs', 'Docs'],
-  ['docs/troubleshooting', 'Docs'],
-  ['examples/examples', 'Examples'],
-  ...[
+const namespaces = inFolder(
+  'all-types/namespaces/',
+  'Axis/ Metric/ RectAnnotation/ SmallMultiples/ TooltipMetricRow/ Wordcloud/',
+).concat(
+  inFolder(
+    'all-types/namespaces/Axis/variables/',
+    'contextTypes defaultProps displayName propTypes',
+  ),
+);
+
+/** Routes that section 2 of the specification names, by the statement that names them. */
+export const specifiedRoutes: Record<string, string[]> = {
+  '2.52': ['docs/docs', 'examples/examples'],
+  '2.53': [
+    'docs/troubleshooting',
     'api/Chart',
     ...inFolder('api/specs/', 'BulletGraph Goal Heatmap Metric Partition Wordcloud'),
     ...inFolder('api/specs/global/', 'GroupBy Settings SmallMultiples Tooltip'),
@@ -25,8 +31,10 @@ export const specifiedRoutes: [route: string, area: Area][] = [
       'api/specs/types/',
       'AnnotationPortalSettings BaseAnnotationSpec BasicSeriesSpec HistogramConfig LegendSpec MarkFormatter Postfixes SeriesAccessors SeriesScales SeriesSpec Spec WordcloudViewModel',
     ),
-    ...inFolder('category/', 'specs global cartesian'),
-    'all-types/',
+  ],
+  '2.54': inFolder('category/', 'specs global cartesian'),
+  '2.55': ['all-types/'],
+  '2.56': [
     ...inFolder('all-types/functions/', components),
     ...inFolder(
       'all-types/functions/',
@@ -39,12 +47,7 @@ export const specifiedRoutes: [route: string, area: Area][] = [
     ),
     ...inFolder('all-types/variables/', variables),
     'all-types/classes/Chart',
-  ].map((route): [string, Area] => [route, 'API']),
-  ...'Axis Metric RectAnnotation SmallMultiples TooltipMetricRow Wordcloud'
-    .split(' ')
-    .map((name): [string, Area] => [`all-types/namespaces/${name}/`, undefined]),
-  ...inFolder(
-    'all-types/namespaces/Axis/variables/',
-    'contextTypes defaultProps displayName propTypes',
-  ).map((route): [string, Area] => [route, undefined]),
-];
+  ],
+  '2.57': namespaces,
+  '2.58': namespaces,
+};
