@@ -13,6 +13,11 @@ export default async function createConfig(): Promise<Config> {
     url: siteUrl(),
     baseUrl: basePath(),
     favicon: 'img/favicon.svg',
+    // React replaces its own link to the icon while it hydrates; without this one, a browser that looks just
+    // then asks for /favicon.ico.
+    headTags: [
+      { tagName: 'link', attributes: { rel: 'icon', href: `${basePath()}img/favicon.svg` } },
+    ],
     future: { v4: true, experimental_faster: true },
     // The specification wants warnings here; the crawl in tests/e2e is what fails on a dead link.
     onBrokenLinks: 'warn',
