@@ -3,12 +3,15 @@ import FontPreload from '@theme/FontPreload';
 import OriginalRoot from '@theme-original/Root';
 import type { Props } from '@theme/Root';
 
-/** Adds to every page what the site itself needs there. */
+/**
+ * Adds the font to the head of every page. It comes after the page: what comes first is for a moment all
+ * that the head keeps when scripts take over, and a head without the icon has the browser ask for another.
+ */
 export default function Root({ children }: Props): ReactNode {
   return (
     <OriginalRoot>
-      <FontPreload />
       {children}
+      <FontPreload />
     </OriginalRoot>
   );
 }

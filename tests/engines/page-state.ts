@@ -39,12 +39,13 @@ export const picturesInView = () =>
       broken: naturalWidth === 0,
     }));
 
-/** Whether the sidebar of a phone is open, so that a pointer reaches its button, and holds the page still. */
+/** Whether the sidebar of a phone is open, still sliding, and keeps the page under it from scrolling. */
 export const phoneMenu = () => {
-  const button = document.querySelector('.navbar-sidebar__close')!;
-  const { x, y, width, height } = button.getBoundingClientRect();
+  const sidebar = document.querySelector('.navbar-sidebar')!;
+  const { left, right } = sidebar.getBoundingClientRect();
   return {
-    open: button.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+    open: left >= 0 && right > 0,
+    sliding: sidebar.getAnimations().length > 0,
     pageLocked: getComputedStyle(document.body).overflow === 'hidden',
   };
 };

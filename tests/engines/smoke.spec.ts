@@ -110,9 +110,13 @@ inEveryEngine((session) => {
     await engine.resize(390, 844);
     await openWithScripts(engine, `${site}docs/docs`);
     await engine.click('.navbar__toggle');
-    await eventually(engine, phoneMenu).toEqual({ open: true, pageLocked: true });
+    await eventually(engine, phoneMenu).toEqual({ open: true, sliding: false, pageLocked: true });
     await engine.click('.navbar-sidebar__close');
-    await eventually(engine, phoneMenu).toEqual({ open: false, pageLocked: false });
+    await eventually(engine, phoneMenu).toEqual({
+      open: false,
+      sliding: false,
+      pageLocked: false,
+    });
     await expectNoProblems(engine);
   });
 
