@@ -13,9 +13,6 @@ export default async function createConfig(): Promise<Config> {
     url: siteUrl(),
     baseUrl: basePath(),
     favicon: 'img/favicon.svg',
-    // React replaces its own link to the icon while it hydrates; without this one, a browser that looks just
-    // then asks for /favicon.ico.
-    headTags: [
       { tagName: 'link', attributes: { rel: 'icon', href: `${basePath()}img/favicon.svg` } },
     ],
     future: { v4: true, experimental_faster: true },
