@@ -13,8 +13,6 @@ export default async function createConfig(): Promise<Config> {
     url: siteUrl(),
     baseUrl: basePath(),
     favicon: 'img/favicon.svg',
-      { tagName: 'link', attributes: { rel: 'icon', href: `${basePath()}img/favicon.svg` } },
-    ],
     future: { v4: true, experimental_faster: true },
     // The specification wants warnings here; the crawl in tests/e2e is what fails on a dead link.
     onBrokenLinks: 'warn',
