@@ -38,7 +38,7 @@ function Letter({ header }: LineAnnotationDatum) {
         borderRadius: 10,
         background: '#3b6fb6',
         color: '#fff',
-        font: 'bold 12px/20px sans-serif',
+        font: 'bold 12px/20px Inter, sans-serif',
         textAlign: 'center',
       }}
     >

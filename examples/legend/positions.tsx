@@ -33,8 +33,8 @@ export default function Positions() {
   const [position, setPosition] = useState<Position>(Position.Top);
   return (
     <>
-      <fieldset style={{ display: 'flex', gap: 12 }}>
-        <legend>Legend at the</legend>
+      <fieldset style={{ display: 'flex', gap: 10 }}>
+        <legend>Legend</legend>
         {positions.map((side) => (
           <label key={side} style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
             <input

@@ -35,7 +35,7 @@ export default function Table() {
             <th scope="col" style={{ textAlign: 'end' }}>
               Requests
             </th>
-            <th scope="col" style={{ textAlign: 'start', width: '45%' }}>
+            <th scope="col" style={{ textAlign: 'start', width: '38%' }}>
               Share
             </th>
           </tr>

@@ -4,7 +4,7 @@ export const pages: { path: string; heading: string; shows?: 'charts' | 'cards' 
   { path: 'docs/intro', heading: 'Get started', shows: 'charts' },
   { path: 'docs/troubleshooting', heading: 'Troubleshooting', shows: 'charts' },
   { path: 'api/specs/xy/BarSeries', heading: 'BarSeries', shows: 'charts' },
-  { path: 'category/cartesian', heading: 'Cartesian' },
+  { path: 'category/cartesian', heading: 'Cartesian specs' },
   { path: 'examples/examples', heading: 'Examples', shows: 'cards' },
   { path: 'examples/metric', heading: 'Metrics', shows: 'charts' },
   { path: 'examples/bar/negative', heading: 'Money in and out', shows: 'charts' },

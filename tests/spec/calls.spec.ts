@@ -60,7 +60,7 @@ test('7.6 data of plugins and of category sidebars comes in chunks that hold not
   const data = (await Promise.all(chunks)).map((code) => json.exec(code)?.[2] ?? '');
   for (const part of [
     /^\{"name":"docusaurus-plugin-content-docs","id":"default"\}$/,
-    /^\{"categoryGeneratedIndex":\{"title":"Cartesian"/,
+    /^\{"categoryGeneratedIndex":\{"title":"Cartesian specs"/,
     /"type":"category","label":"Cartesian"/,
   ])
     expect(

@@ -2,6 +2,7 @@ import type { PNG } from 'pngjs';
 
 const shortest = 24; // pixels; strokes of letters are shorter
 const visible = 8; // of 255, in one color channel: grid lines are pale
+const faint = 3; // smoothing at parts of a pixel makes a visible line paler, and breaks it
 
 /**
  * Share of the straight thin lines of a picture, such as grid lines and axes, that another picture does not
@@ -12,7 +13,8 @@ const visible = 8; // of 255, in one color channel: grid lines are pale
 export function missingLines(picture: PNG, other: PNG): number {
   let [length, missing] = [0, 0];
   for (const along of ['rows', 'columns'] as const) {
-    const [mine, theirs] = [lines(picture, along), lines(other, along)];
+    const mine = thinPixels(picture, along, visible).map(longRuns);
+    const theirs = thinPixels(other, along, faint);
     mine.forEach((marks, index) => {
       const near = theirs.slice(Math.max(0, index - 1), index + 2);
       marks.forEach((marked, at) => {
@@ -25,8 +27,8 @@ export function missingLines(picture: PNG, other: PNG): number {
   return length ? missing / length : 0;
 }
 
-/** For each row (or column), which of its pixels belong to a thin line that runs along it. */
-function lines(png: PNG, along: 'rows' | 'columns'): boolean[][] {
+/** For each row (or column), which of its pixels differ by a contrast from those on both sides of it. */
+function thinPixels(png: PNG, along: 'rows' | 'columns', contrast: number): boolean[][] {
   const [count, length] = along === 'rows' ? [png.height, png.width] : [png.width, png.height];
   const value = (index: number, at: number, channel: number) => {
     const [x, y] = along === 'rows' ? [at, index] : [index, at];
@@ -36,11 +38,11 @@ function lines(png: PNG, along: 'rows' | 'columns'): boolean[][] {
     [0, 1, 2].some((channel) => {
       const [before, here, after] = [-2, 0, 2].map((step) => value(index + step, at, channel));
       const [one, two] = [here! - before!, here! - after!];
-      return Math.min(Math.abs(one), Math.abs(two)) >= visible && one > 0 === two > 0;
+      return Math.min(Math.abs(one), Math.abs(two)) >= contrast && one > 0 === two > 0;
     });
   return Array.from({ length: count }, (_, index) => {
     if (index < 2 || index >= count - 2) return [];
-    return longRuns(Array.from({ length }, (_unused, at) => isThin(index, at)));
+    return Array.from({ length }, (_unused, at) => isThin(index, at));
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alphabeticOffset, baselineShift } from './baseline';
+import { alphabeticOffset, baselineShift, snapToPixel } from './baseline';
 
 // Measured in Chromium: TextMetrics.alphabeticBaseline of a text of 100 px.
 describe('baselineShift', () => {
@@ -26,5 +26,19 @@ describe('alphabeticOffset', () => {
     });
     expect(alphabeticOffset(context(11.625), 'a')).toBeCloseTo(0.375);
     expect(alphabeticOffset(context(17.4375), 'a')).toBeCloseTo(-0.4375);
+  });
+});
+
+describe('snapToPixel', () => {
+  it.each([
+    ['down', { b: 0, c: 0, d: 1, f: 3.8 }, 49.8, 0.4],
+    ['up', { b: 0, c: 0, d: 1, f: 3.8 }, 49.6, -0.4],
+    ['by parts of a scaled unit', { b: 0, c: 0, d: 2, f: 0 }, 10.2, -0.2],
+  ])('moves a baseline %s to a whole pixel', (_direction, matrix, y, moved) => {
+    expect(snapToPixel(matrix, y)).toBeCloseTo(moved);
+  });
+
+  it('leaves turned texts where they are', () => {
+    expect(snapToPixel({ b: -1, c: 1, d: 0, f: 3.8 }, 10.2)).toBe(0);
   });
 });

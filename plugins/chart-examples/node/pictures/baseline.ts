@@ -32,3 +32,16 @@ export function alphabeticOffset(
   const { fontBoundingBoxAscent } = context.measureText(text);
   return Math.round(fontBoundingBoxAscent) - fontBoundingBoxAscent;
 }
+
+/**
+ * How far a browser moves the baseline of a horizontal text, so that it lies on a whole pixel.
+ *
+ * @param matrix - transform of the canvas
+ * @param y - height of the baseline in its coordinates
+ * @returns distance in its coordinates; 0 when the text is turned
+ */
+export function snapToPixel({ b, c, d, f }: Record<'b' | 'c' | 'd' | 'f', number>, y: number): number {
+  if (b !== 0 || c !== 0 || d === 0) return 0;
+  const onScreen = d * y + f;
+  return (Math.floor(onScreen + 0.5) - onScreen) / d;
+}

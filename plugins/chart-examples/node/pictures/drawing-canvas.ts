@@ -1,6 +1,6 @@
 import { createCanvas, SvgExportFlag, type Canvas, type SvgCanvas } from '@napi-rs/canvas';
 import type { DOMWindow } from 'jsdom';
-import { alphabeticOffset, baselineShift } from './baseline';
+import { alphabeticOffset, baselineShift, snapToPixel } from './baseline';
 
 type CanvasElement = InstanceType<DOMWindow['HTMLCanvasElement']>;
 type Surface = Canvas | SvgCanvas;
@@ -118,7 +118,8 @@ function contextOf(element: CanvasElement): object {
     if (text.trim()) surfaceTexts.get(surfaces.get(element)!)?.add(text);
     const shift = baselineShift(font, textBaseline) ?? 0;
     context.textBaseline = 'alphabetic';
-    context[draw](text, x, y + shift - alphabeticOffset(context, text));
+    const offset = shift - alphabeticOffset(context, text);
+    context[draw](text, x, y + offset + snapToPixel(context.getTransform(), y + shift));
     context.textBaseline = textBaseline;
   };
   const own = {

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import type { Node } from '@takumi-rs/core';
 
 /** Color of chosen controls, as in the site's style sheet of charts. */
@@ -9,8 +10,13 @@ const chosen = '#2f7de1';
  * @returns undefined for elements that are no form control
  */
 export function formControl(element: Element): Node[] | undefined {
-  if (element instanceof window.HTMLSelectElement)
-    return [{ type: 'text', text: element.selectedOptions[0]?.textContent ?? '' }];
+  if (element instanceof window.HTMLSelectElement) {
+    const width = `${Math.max(...[...element.options].map(({ text }) => widthOf(text)))}px`;
+    return [
+      { type: 'text', text: element.selectedOptions[0]?.text ?? '' },
+      { type: 'container', style: { display: 'block', width } },
+    ];
+  }
   if (element instanceof window.HTMLProgressElement)
     return [bar({ width: `${element.position * 100}%`, height: '100%' })];
   if (!(element instanceof window.HTMLInputElement)) return undefined;
@@ -36,3 +42,11 @@ const bar = (style: Record<string, string>): Node => ({
   type: 'container',
   style: { display: 'block', backgroundColor: chosen, ...style },
 });
+
+const ruler = createCanvas(1, 1).getContext('2d');
+
+/** Width of an option in the font that the site's style sheet of charts gives to controls, in pixels. */
+function widthOf(text: string): number {
+  ruler.font = '14px Inter';
+  return ruler.measureText(text).width;
+}

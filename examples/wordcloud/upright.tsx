@@ -15,16 +15,16 @@ const motifs: [text: string, pages: number][] = [
 ];
 
 /**
- * Upright serif words
+ * Upright words
  *
- * Words are italic unless `fontStyle` is `normal`. The `fontFamily` must be there before the chart draws, as
- * words are packed by their measured size; system fonts always are.
+ * Words are italic unless `fontStyle` is `normal`. They are packed by their measured size: load the font of
+ * `fontFamily` before the chart draws.
  *
- * @alt Word cloud in an upright serif font of the motifs of a novel, some turned upward; sea, winter and letters are the largest.
+ * @alt Word cloud in an upright font of the motifs of a novel, some turned upward; sea, winter and letters are the largest.
  * @tag font
  * @tag text
  */
-export default function Serif() {
+export default function Upright() {
   return (
     <Chart size={{ height: 320 }} title="Motifs of a novel">
       <Settings />
@@ -41,7 +41,7 @@ export default function Serif() {
         padding={4}
         minFontSize={16}
         maxFontSize={42}
-        fontFamily="Georgia, 'Times New Roman', serif"
+        fontFamily="Inter, Helvetica, Arial, sans-serif"
         fontStyle="normal"
         fontWeight={400}
         spiral="rectangular"
