@@ -33,7 +33,7 @@ const harvest = Object.entries(grains).flatMap(([grain, values]) =>
  * to `theme` recolors series, legend and tooltip.
  *
  * @alt Stacked bar chart of the harvest of five grains from 2022 to 2024, half of it wheat, with a choice of three palettes above.
- * @height 353
+ * @height 335
  * @tag theme
  * @tag color
  * @tag stack
@@ -42,11 +42,11 @@ export default function Palettes() {
   const [palette, setPalette] = useState('Vivid');
   return (
     <>
-      <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+      <fieldset style={{ display: 'flex', gap: 12 }}>
         <legend>Palette</legend>
         {Object.keys(palettes).map((name) => (
-          <label key={name} style={{ marginInlineEnd: 16 }}>
-            <input type="radio" checked={name === palette} onChange={() => setPalette(name)} />{' '}
+          <label key={name} style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+            <input type="radio" checked={name === palette} onChange={() => setPalette(name)} />
             {name}
           </label>
         ))}

@@ -10,6 +10,8 @@ declare global {
   interface Window {
     /** The pictures that were loaded last; none of them is on the page. */
     pictures: HTMLImageElement[];
+    /** Whether what was put on the page last has been decoded and painted. */
+    painted: boolean;
   }
 }
 
@@ -47,7 +49,14 @@ export async function differenceAtSizes(engine: Engine, url: string): Promise<nu
     document.head.replaceChildren();
     document.body.replaceChildren(at(0, 0, 1), at(naturalWidth, 0, 0.5), at(0, naturalHeight, 1.5));
   });
-  await eventually(engine, () => [...document.images].every(({ complete }) => complete)).toBe(true);
+  await engine.evaluate(() => {
+    window.painted = false;
+    const paint = () => requestAnimationFrame(() => (window.painted = true));
+    void Promise.all([...document.images].map((image) => image.decode())).then(() =>
+      requestAnimationFrame(paint),
+    );
+  });
+  await eventually(engine, () => window.painted).toBe(true);
   const sheet = await loadImage(await engine.screenshot());
   const own = { left: 0, top: 0, width, height };
   const small = { width: Math.floor(width / 2), height: Math.floor(height / 2) };

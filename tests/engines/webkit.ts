@@ -42,8 +42,17 @@ export const webkitEngine: EngineKind = {
       driver.executeScript(`return (${script})(arguments[0])`, argument);
     return {
       open: (url) => driver.get(url.replace(site, recording.url)),
-      resize: async (width, height) =>
-        void (await driver.manage().window().setRect({ width, height })),
+      resize: async (width, height) => {
+        await driver.manage().window().setRect({ width, height });
+        // The driver answers before the page is laid out anew.
+        await driver.wait(() =>
+          driver.executeScript<boolean>(
+            'return innerWidth === arguments[0] && innerHeight === arguments[1]',
+            width,
+            height,
+          ),
+        );
+      },
       evaluate,
       click: (selector) => driver.findElement({ css: selector }).click(),
       type: (text) => driver.actions().sendKeys(text).perform(),
