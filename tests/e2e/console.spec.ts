@@ -41,8 +41,7 @@ test.describe('Section 8, no page of the sitemap reports an error', () => {
           await settled();
           // An example of a failed request has an alert of its own, inside its chart.
           const alerts = page.locator('[role=alert]:not(.echChart *)');
-          for (const alert of await alerts.allTextContents())
-            problems.push(`${path}: ${alert}`);
+          for (const alert of await alerts.allTextContents()) problems.push(`${path}: ${alert}`);
         });
       expect(problems).toEqual([]);
     });

@@ -40,7 +40,10 @@ export function alphabeticOffset(
  * @param y - height of the baseline in its coordinates
  * @returns distance in its coordinates; 0 when the text is turned
  */
-export function snapToPixel({ b, c, d, f }: Record<'b' | 'c' | 'd' | 'f', number>, y: number): number {
+export function snapToPixel(
+  { b, c, d, f }: Record<'b' | 'c' | 'd' | 'f', number>,
+  y: number,
+): number {
   if (b !== 0 || c !== 0 || d === 0) return 0;
   const onScreen = d * y + f;
   return (Math.floor(onScreen + 0.5) - onScreen) / d;
