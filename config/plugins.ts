@@ -23,7 +23,12 @@ export const themes: PluginConfig[] = [
     {
       islands: { 'live-chart': '@theme/Example/LiveChart' },
       serverOnly: ['@site/src/components/Hero', '@site/src/components/Doors'],
-      classesWithoutStyle: [],
+      classesWithoutStyle: [
+        '(?:docs|plugin|theme)-.*', // names of Docusaurus for parts of a page
+        '(?:shiki|github)-?.*|line', // of the highlighter
+        'anchor|toc-highlight', // by which the contents list finds headings and links
+        'main-wrapper|footer__(?:bottom|copyright)',
+      ],
     } satisfies PartialHydrationOptions,
   ],
   './plugins/site-frame/index.ts',

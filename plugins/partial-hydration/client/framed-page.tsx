@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import DocRootLayout from '@theme/DocRoot/Layout';
@@ -7,27 +6,18 @@ import { pageAt, type Page } from './load-page';
 import PageHtml from './page-html';
 import { useSidebar } from './use-sidebar';
 
-/** The page at the address, which navigation has loaded, in the frame of its kind. */
+/** The page at the address, which navigation has loaded, in the layout of its kind. */
 export default function FramedPage(): ReactNode {
   const page = pageAt(useLocation().pathname)!;
   if (page.error) throw page.error;
-  return (
-    <RouteContextProvider value={{ plugin: page.plugin }}>
-      {page.mark.layout === 'docs' ? (
-        <InDocs page={page} />
-      ) : (
-        <PageHtml key={page.key} page={page} />
-      )}
-    </RouteContextProvider>
-  );
+  const html = <PageHtml key={page.key} page={page} />;
+  return page.mark.layout === 'docs' ? <InDocs page={page}>{html}</InDocs> : html;
 }
 
-function InDocs({ page }: { page: Page }) {
+function InDocs({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <DocsSidebarProvider name={page.mark.sidebar?.name} items={useSidebar(page)}>
-      <DocRootLayout>
-        <PageHtml key={page.key} page={page} />
-      </DocRootLayout>
+      <DocRootLayout>{children}</DocRootLayout>
     </DocsSidebarProvider>
   );
 }

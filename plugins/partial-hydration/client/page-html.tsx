@@ -27,7 +27,7 @@ export default function PageHtml({ page }: { page: Page }): ReactNode {
 }
 
 const tocClasses = {
-  linkClassName: 'table-of-contents__link',
+  linkClassName: 'table-of-contents__link toc-highlight', // not of the list on phones
   linkActiveClassName: 'table-of-contents__link--active',
 };
 

@@ -1,11 +1,11 @@
-import DocsRoot from '@theme/DocsRoot';
 import type { RouteConfig } from 'react-router-config';
 import FramedPage from './framed-page';
+import PageRoute from './page-route';
 
-/** The one route: every page is its HTML, in the frame that `DocsRoot` makes on the server too. */
+/** The one route: every page is its HTML, in the frame that it has on the server too. */
 const route: RouteConfig & { serverOnly: unknown } = {
   path: '*',
-  component: DocsRoot as RouteConfig['component'],
+  component: PageRoute,
   routes: [{ path: '*', component: FramedPage }],
   // Never called: the bundler puts the styles of what it would load into the stylesheet.
   serverOnly: () => import('@generated/partial-hydration/default/server-only'),
