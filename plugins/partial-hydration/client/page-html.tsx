@@ -36,14 +36,23 @@ interface ContentProps {
   page: Page;
 }
 
-/** Hydration leaves inner HTML alone whose difference is allowed. */
 const Content = memo(function Content({ container, page: { mark, content } }: ContentProps) {
   return (
     <div
       ref={container}
       data-page={content?.mark ?? JSON.stringify(mark)}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: content?.html ?? '' }}
+      dangerouslySetInnerHTML={content ? { __html: content.html } : fromDocument}
     />
   );
 });
+
+/**
+ * Hydration leaves the first page's HTML alone and does not read this. React reads it when the frame is not as
+ * it was built and it renders the whole document anew, while the old one is still there.
+ */
+const fromDocument = {
+  get __html(): string {
+    return document.querySelector('[data-page]')?.innerHTML ?? '';
+  },
+};
