@@ -118,10 +118,9 @@ async function codeOf(browser: Browser, path: string): Promise<string[]> {
   page.on('request', (request) => {
     if (pageCode.test(request.url())) wanted.push(request.url());
   });
-  await page.evaluate(
-    (to) => window.docusaurus.preload(new URL(to, document.baseURI).pathname),
-    path,
-  );
+  await page.evaluate(async (to) => {
+    await window.docusaurus.preload(new URL(to, document.baseURI).pathname);
+  }, path);
   await page.close();
   return wanted;
 }
