@@ -7,10 +7,8 @@ const form = '[data-gallery-filter]';
 export function onRouteDidUpdate(): void {
   const filter = document.querySelector<HTMLFormElement>(form);
   const query = new URLSearchParams(window.location.search);
-  if (!filter || !(query.has('q') || query.has('tag'))) return;
-  textOf(filter).value = query.get('q') ?? '';
-  setTags(filter, query.getAll('tag'));
-  void apply(filter);
+  if (filter && (query.has('q') || query.has('tag')))
+    void apply(filter, () => set(filter, query.get('q') ?? '', query.getAll('tag')));
 }
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -24,25 +22,33 @@ if (ExecutionEnvironment.canUseDOM) {
   on('click', (filter, { target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('button');
     if (!button) return;
-    if (button.dataset.tag) button.ariaPressed = String(button.ariaPressed !== 'true');
-    else {
-      textOf(filter).value = '';
-      setTags(filter, []);
-    }
+    if (button.dataset.tag) setPressed(button, !isPressed(button));
+    else set(filter, '', []);
     void apply(filter);
   });
 }
 
 const textOf = (filter: HTMLFormElement) => filter.querySelector('input')!;
 
-function setTags(filter: HTMLFormElement, tags: string[]): void {
+function set(filter: HTMLFormElement, text: string, tags: string[]): void {
+  textOf(filter).value = text;
   for (const button of filter.querySelectorAll<HTMLButtonElement>('[data-tag]'))
-    button.ariaPressed = String(tags.includes(button.dataset.tag!));
+    setPressed(button, tags.includes(button.dataset.tag!));
 }
 
-/** What cards are found by is loaded with the first filter. */
-async function apply(filter: HTMLFormElement): Promise<void> {
+const isPressed = (button: Element) => button.getAttribute('aria-pressed') === 'true';
+
+const setPressed = (button: Element, pressed: boolean) =>
+  button.setAttribute('aria-pressed', String(pressed));
+
+/**
+ * Filters the cards. What they are found by is loaded with the first filter.
+ *
+ * @param prepare - called when it is loaded
+ */
+async function apply(filter: HTMLFormElement, prepare?: () => void): Promise<void> {
   const { applyFilter } = await import('./apply-filter');
+  prepare?.();
   applyFilter(filter, {
     text: textOf(filter).value,
     tags: [...filter.querySelectorAll<HTMLElement>('[aria-pressed=true]')].map(

@@ -29,11 +29,7 @@ export default function LoadedIsland({ name, ...props }: Props): ReactNode {
           This part of the page does not run: its code did not load. Check your connection and try
           again; if that does not help, reload the page: the site may have been updated.
         </p>
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => setFailed(false)}
-        >
+        <button type="button" className="button button--secondary" onClick={() => setFailed(false)}>
           Try again
         </button>
       </div>

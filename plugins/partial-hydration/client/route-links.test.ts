@@ -30,9 +30,9 @@ describe('routeLinks', () => {
       event.preventDefault();
     };
     document.body.addEventListener('click', after);
-    page.querySelector('b')!.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
-    );
+    page
+      .querySelector('b')!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
     document.body.removeEventListener('click', after);
     end();
     return isFollowed;

@@ -4,7 +4,8 @@ const kinds = ['pointerover', 'focusin', 'touchstart'];
 const places = '.theme-doc-sidebar-container, .navbar__toggle';
 
 /** What opens a category whose items the page does not have yet. */
-const closed = '.menu__list-item--collapsed > .menu__list-item-collapsible > :is(button, [role=button])';
+const closed =
+  '.menu__list-item--collapsed > .menu__list-item-collapsible > :is(button, [role=button])';
 
 /**
  * Calls a function when the reader turns to the sidebar. A click that opens a category waits for it.

@@ -57,7 +57,9 @@ export function checkPages(pages: Map<string, ScannedPage>, checks: Check[]): vo
       routesOf.set(problem, [...(routesOf.get(problem) ?? []), route]);
   if (routesOf.size === 0) return;
   const lines = [...routesOf].map(([problem, [first, ...others]]) =>
-    others.length > 0 ? `${first}, as ${others.length} other pages, ${problem}` : `${first} ${problem}`,
+    others.length > 0
+      ? `${first}, as ${others.length} other pages, ${problem}`
+      : `${first} ${problem}`,
   );
   throw new Error(
     `partial-hydration: pages are not as they must be.\n${lines.map((line) => `- ${line}`).join('\n')}`,

@@ -12,7 +12,8 @@ function exportsOf(text: string, id: number): Record<string, unknown> {
   expect(ids).toEqual([String(id)]);
   const module = { exports: {} as Record<string, unknown> };
   const define = (exports: object, getters: Record<string, () => unknown>) => {
-    for (const [name, get] of Object.entries(getters)) Object.defineProperty(exports, name, { get });
+    for (const [name, get] of Object.entries(getters))
+      Object.defineProperty(exports, name, { get });
   };
   modules[id]!(module, module.exports, { d: define });
   return module.exports;

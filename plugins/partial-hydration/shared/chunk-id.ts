@@ -4,7 +4,6 @@
  */
 export function chunkId(name: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++)
-    hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }

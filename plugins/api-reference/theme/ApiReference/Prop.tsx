@@ -14,12 +14,7 @@ export default function Prop({ member }: { member: ApiMember }): ReactNode {
   const { name, required, type, accepts, description, deprecated, parameters, examples } = member;
   useBrokenLinks().collectAnchor(name);
   return (
-    <div
-      className={styles.prop}
-      id={name}
-      data-prop={name}
-      data-required={required}
-    >
+    <div className={styles.prop} id={name} data-prop={name} data-required={required}>
       <dt className={styles.name}>
         <a href={`#${name}`}>
           <code>{name}</code>

@@ -9,9 +9,7 @@ const enoughToFilter = 8; // rows; fewer are seen at once
 export default function Props({ symbol }: { symbol: ApiSymbol }): ReactNode {
   return (
     <>
-      {symbol.members.length >= enoughToFilter && (
-        <Filter all={symbol.members.length} />
-      )}
+      {symbol.members.length >= enoughToFilter && <Filter all={symbol.members.length} />}
       {[...groupMembers(symbol)].map(([heading, members]) => (
         <section key={heading} aria-label={heading}>
           <h3 className={styles.group}>{heading}</h3>
@@ -32,12 +30,7 @@ function Filter({ all }: { all: number }): ReactNode {
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>Filter by name or type</label>
-      <input
-        id={id}
-        type="search"
-        disabled
-        data-filter-props=""
-      />
+      <input id={id} type="search" disabled data-filter-props="" />
       <span role="status">{all} in all</span>
     </div>
   );

@@ -30,11 +30,7 @@ function InMode({ example, small, mode }: Required<Props> & Pick<Variant, 'mode'
   return (
     <picture className={clsx(styles.picture, styles[mode])} data-picture="">
       {!small && <source media="(max-width: 600px)" srcSet={sourceOf('narrow')} />}
-      <img
-        src={sourceOf(small ? 'narrow' : 'wide')}
-        alt={example.alt}
-        loading="lazy"
-      />
+      <img src={sourceOf(small ? 'narrow' : 'wide')} alt={example.alt} loading="lazy" />
     </picture>
   );
 }

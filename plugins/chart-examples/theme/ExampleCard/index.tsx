@@ -16,4 +16,3 @@ export default function ExampleCard({ card: { id, title } }: { card: Card }): Re
     </Link>
   );
 }
-

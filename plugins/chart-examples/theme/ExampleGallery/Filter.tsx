@@ -20,7 +20,13 @@ export default function Filter({ tags, count }: Props): ReactNode {
       />
       <div role="group" aria-label="Tags" className={styles.tags}>
         {tags.map((tag) => (
-          <button key={tag} type="button" className={styles.tag} aria-pressed={false} data-tag={tag}>
+          <button
+            key={tag}
+            type="button"
+            className={styles.tag}
+            aria-pressed={false}
+            data-tag={tag}
+          >
             {tag}
           </button>
         ))}
