@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
@@ -12,7 +12,7 @@ export default function PageHtml({ page }: { page: Page }): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const { tableOfContents } = useThemeConfig();
-  useTOCHighlight(useRef({ ...tableOfContents, ...tocClasses }).current);
+  useTOCHighlight(useMemo(() => ({ ...tableOfContents, ...tocClasses }), [tableOfContents]));
   useLayoutEffect(() => {
     setShown(page);
     if (page.content) adoptHead(page.content);
