@@ -10,6 +10,7 @@ const pluginRooms = [
   'chart-examples',
   'code-listing',
   'page-data',
+  'partial-hydration',
   'redirect-pages',
   'site-fonts',
   'site-frame',

@@ -5,6 +5,7 @@ import { redirectsToComponents, symbolData } from '../plugins/api-reference/inde
 import { exampleData, type ChartExamplesOptions } from '../plugins/chart-examples/index';
 import { loadHighlight, rehypeCodeListing } from '../plugins/code-listing/index';
 import { remarkPageData } from '../plugins/page-data/index';
+import type { PartialHydrationOptions } from '../plugins/partial-hydration/index';
 import type { RedirectPagesOptions } from '../plugins/redirect-pages/index';
 import { externalLinks } from '../plugins/site-frame/index';
 import type { SiteSearchOptions } from '../plugins/site-search/index';
@@ -16,6 +17,19 @@ export const themes: PluginConfig[] = [
     {
       customCss: ['./src/css/tokens.css', './src/css/charts.css'],
     } satisfies ThemeOptions,
+  ],
+  [
+    './plugins/partial-hydration/index.ts', // before site-frame, some of whose parts it has no need of
+    {
+      islands: { 'live-chart': '@theme/Example/LiveChart' },
+      serverOnly: ['@site/src/components/Hero', '@site/src/components/Doors'],
+      classesWithoutStyle: [
+        '(?:docs|plugin|theme)-.*', // names of Docusaurus for parts of a page
+        '(?:shiki|github)-?.*|line', // of the highlighter
+        'anchor|toc-highlight', // by which the contents list finds headings and links
+        'main-wrapper|footer__(?:bottom|copyright)',
+      ],
+    } satisfies PartialHydrationOptions,
   ],
   './plugins/site-frame/index.ts',
   './plugins/site-fonts/index.ts',

@@ -11,5 +11,6 @@ export default function apiReference(): Plugin {
     name: 'api-reference',
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
+    getClientModules: () => [path.join(__dirname, 'client/filter-props.ts')],
   };
 }

@@ -20,6 +20,10 @@ export default function chartExamples(
     name: 'chart-examples',
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
+    getClientModules: () =>
+      ['missing-pictures.ts', 'filter-gallery.ts'].map((name) =>
+        path.join(__dirname, 'client', name),
+      ),
     getPathsToWatch: () => [path.join(siteDir, 'examples/**/*.{ts,tsx}')],
     loadContent: async () => void (await drawPictures(siteDir, generateExamples(siteDir, options))),
     configureWebpack: () => ({

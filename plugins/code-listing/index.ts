@@ -10,6 +10,7 @@ export default function codeListing(): Plugin {
     name: 'code-listing',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client/copy-code.ts')],
     configureWebpack: () => ({
       // The theme loads Prism on every page; nothing is highlighted in the browser here.
       resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'client/no-prism.ts') } },

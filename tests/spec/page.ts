@@ -99,7 +99,7 @@ export const connect = (page: Page, connection: Connection) =>
 /** A connection on which the site fetches no page ahead, so that tests see every download. */
 export const saver: Connection = { saveData: true, effectiveType: '4g' };
 
-/** Addresses of the code that one page wants to begin, and another does not. */
+/** Addresses of the code by which navigation shows one page, and that another does not want. */
 export async function codeOnlyOf(browser: Browser, path: string, other: string): Promise<string[]> {
   const [own = [], others = []] = await Promise.all(
     [path, other].map((each) => codeOf(browser, each)),
@@ -111,14 +111,16 @@ export async function codeOnlyOf(browser: Browser, path: string, other: string):
 
 async function codeOf(browser: Browser, path: string): Promise<string[]> {
   const page = await browser.newPage();
+  const settled = watch(page);
+  await page.goto('./');
+  await settled();
   const wanted: string[] = [];
-  // Without it the page stops where it would begin: what comes later, such as charts, is not among it.
-  await page.route(pageCode, async (route) => {
-    wanted.push(route.request().url());
-    await route.abort();
+  page.on('request', (request) => {
+    if (pageCode.test(request.url())) wanted.push(request.url());
   });
-  await page.goto(path);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await page.evaluate(async (to) => {
+    await window.docusaurus.preload(new URL(to, document.baseURI).pathname);
+  }, path);
   await page.close();
   return wanted;
 }

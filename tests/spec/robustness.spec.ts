@@ -35,11 +35,12 @@ test('8.7 a page that is not as it was built is reported as recoverable', async 
     const html = await (await route.fetch()).text();
     await route.fulfill({
       contentType: 'text/html',
-      body: html.replace('>Docs</h1>', '>Other</h1>'),
+      body: html.replace('>Skip to main content<', '>Other<'),
     });
   });
   await page.goto('docs/docs');
   await expect.poll(() => errors.join()).toContain('Docusaurus React Root onRecoverableError:');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docs');
 });
 
 test('9.12 the runtime is React 18.3.1', async ({ page }) => {

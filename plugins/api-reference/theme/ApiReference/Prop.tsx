@@ -9,24 +9,12 @@ import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';
 
-interface Props {
-  member: ApiMember;
-  /** Filtered away; the row stays in the page. */
-  hidden?: boolean;
-}
-
 /** One row; its attributes and its id are a public contract, described in the room's README. */
-export default function Prop({ member, hidden = false }: Props): ReactNode {
+export default function Prop({ member }: { member: ApiMember }): ReactNode {
   const { name, required, type, accepts, description, deprecated, parameters, examples } = member;
   useBrokenLinks().collectAnchor(name);
   return (
-    <div
-      className={styles.prop}
-      id={name}
-      hidden={hidden}
-      data-prop={name}
-      data-required={required}
-    >
+    <div className={styles.prop} id={name} data-prop={name} data-required={required}>
       <dt className={styles.name}>
         <a href={`#${name}`}>
           <code>{name}</code>

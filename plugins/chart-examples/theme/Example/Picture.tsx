@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { ExampleEntry } from '@site/contracts/example-manifest';
@@ -23,27 +23,14 @@ export default function Picture({ example, small = false }: Props): ReactNode {
 
 /** A browser does not fetch a lazy picture that is not shown: only one mode's is. */
 function InMode({ example, small, mode }: Required<Props> & Pick<Variant, 'mode'>) {
-  const image = useRef<HTMLImageElement>(null);
-  const [missing, setMissing] = useState(false);
   const url = useBaseUrl('/pictures/');
   const sourceOf = (size: Variant['size']) =>
     `${url}${pictureName(example.id, { mode, size })}.svg`;
 
-  useEffect(() => {
-    // It may have failed before the page began to run.
-    if (image.current?.complete && image.current.naturalWidth === 0) setMissing(true);
-  }, []);
-
   return (
-    <picture className={clsx(styles.picture, styles[mode], missing && styles.missing)}>
+    <picture className={clsx(styles.picture, styles[mode])} data-picture="">
       {!small && <source media="(max-width: 600px)" srcSet={sourceOf('narrow')} />}
-      <img
-        ref={image}
-        src={sourceOf(small ? 'narrow' : 'wide')}
-        alt={example.alt}
-        loading="lazy"
-        onError={() => setMissing(true)}
-      />
+      <img src={sourceOf(small ? 'narrow' : 'wide')} alt={example.alt} loading="lazy" />
     </picture>
   );
 }

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import BrowserOnly from '@docusaurus/BrowserOnly';
+import Island from '@theme/Island';
 import type { ExampleEntry } from '@site/contracts/example-manifest';
-import LiveChart from './LiveChart';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
@@ -12,7 +11,7 @@ export default function Stage({ example }: { example: ExampleEntry }): ReactNode
   return (
     <div className={styles.stage} style={heights} data-stage>
       <Picture example={example} />
-      <BrowserOnly>{() => <LiveChart id={example.id} alt={example.alt} />}</BrowserOnly>
+      <Island name="live-chart" props={{ id: example.id, alt: example.alt }} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Picture from '@theme/Example/Picture';
 import type { ExampleCard as Card } from '@site/contracts/example-manifest';
 import styles from './styles.module.css';
 
 /** An example as its picture and its title, which lead to its page. */
-function ExampleCard({ card: { id, title } }: { card: Card }): ReactNode {
+export default function ExampleCard({ card: { id, title } }: { card: Card }): ReactNode {
   return (
     <Link to={`/examples/${id}`} className={styles.card} data-card={id}>
       {/* The title says where the link leads; the alternative text is for the page that it leads to. */}
@@ -16,5 +16,3 @@ function ExampleCard({ card: { id, title } }: { card: Card }): ReactNode {
     </Link>
   );
 }
-
-export default memo(ExampleCard);

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface CodeListingProps {
@@ -9,39 +9,17 @@ export interface CodeListingProps {
   title?: string;
 }
 
-const copyLabels = { idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' };
-
-/** A code block with a button that copies it. */
+/** A code block with a button that copies it (`client/copy-code.ts`). */
 export default function CodeListing({ html, language, title }: CodeListingProps): ReactNode {
-  const code = useRef<HTMLDivElement>(null);
-  const [copy, setCopy] = useState<keyof typeof copyLabels>('idle');
-
-  async function copyCode() {
-    const text = code.current?.textContent ?? '';
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopy('copied');
-    } catch {
-      // Clipboard access can be refused: leave the code selected, ready for the keyboard.
-      if (code.current) getSelection()?.selectAllChildren(code.current);
-      setCopy('failed');
-    }
-  }
-
   return (
     <figure className={styles.listing} data-language={language}>
       <figcaption className={styles.bar}>
         <span>{title ?? language}</span>
-        <button
-          type="button"
-          className={styles.copy}
-          onClick={copyCode}
-          onBlur={() => setCopy('idle')}
-        >
-          <span aria-live="polite">{copyLabels[copy]}</span>
+        <button type="button" className={styles.copy} data-copy="">
+          <span aria-live="polite">Copy</span>
         </button>
       </figcaption>
-      <div ref={code} className={styles.code} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={styles.code} data-code="" dangerouslySetInnerHTML={{ __html: html }} />
     </figure>
   );
 }

@@ -1,0 +1,47 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** Enables the filters of a page that has come onto the screen. */
+export function onRouteDidUpdate(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-filter-props]'))
+    input.disabled = false;
+}
+
+if (ExecutionEnvironment.canUseDOM)
+  document.addEventListener('input', ({ target }) => {
+    if ((target as Element).matches('[data-filter-props]')) filterProps(target as HTMLInputElement);
+  });
+
+/** Hides the props that do not hold every word, and the groups that are left without one. */
+function filterProps(input: HTMLInputElement): void {
+  const filter = input.parentElement!;
+  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+  let shown = 0;
+  let all = 0;
+  for (const group of groupsAfter(filter)) {
+    const rows = [...group.querySelectorAll<HTMLElement>('[data-prop]')];
+    for (const row of rows) row.hidden = !isMatch(row, words);
+    const left = rows.filter((row) => !row.hidden).length;
+    group.hidden = left === 0;
+    shown += left;
+    all += rows.length;
+  }
+  const status = filter.querySelector('[role=status]')!;
+  status.textContent = input.value ? `${shown} of ${all}` : `${all} in all`;
+}
+
+/** The sections that follow a filter, up to something else. */
+function groupsAfter(filter: Element): HTMLElement[] {
+  const groups: HTMLElement[] = [];
+  let next = filter.nextElementSibling;
+  while (next instanceof HTMLElement && next.localName === 'section') {
+    groups.push(next);
+    next = next.nextElementSibling;
+  }
+  return groups;
+}
+
+function isMatch(row: HTMLElement, words: string[]): boolean {
+  const type = row.querySelector('[data-prop-type] code')?.textContent ?? '';
+  const text = `${row.dataset.prop} ${type}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { adoptHead } from './adopt-head';
+
+it('takes over the head of a page and touches nothing that stays', () => {
+  document.head.innerHTML =
+    '<meta charset="UTF-8"><title data-rh="true">Old</title><link data-rh="true" rel="icon" href="/i.svg"><meta data-rh="true" name="description" content="old">';
+  const icon = document.querySelector('link');
+  adoptHead({
+    head: '<title data-rh=true>New &amp; better</title><meta data-rh=true name=description content=new><link data-rh=true rel=icon href=/i.svg>',
+    root: { class: 'docs', lang: 'en', dir: 'ltr' },
+  });
+  expect(document.title).toBe('New & better');
+  expect(document.querySelector('link')).toBe(icon);
+  expect([...document.querySelectorAll('meta')].map((meta) => meta.content)).toEqual(['', 'new']);
+  expect(document.documentElement.className).toBe('docs');
+});

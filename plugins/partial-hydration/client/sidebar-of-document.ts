@@ -1,0 +1,31 @@
+import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+
+/**
+ * The items of the sidebar as the server has rendered it. Of a closed category it renders none: one item
+ * stands for them, with the address that the server has given a category without a page.
+ */
+export function sidebarOfDocument(): PropSidebar {
+  const list = document.querySelector('.theme-doc-sidebar-menu');
+  return list ? itemsOf(list) : [];
+}
+
+const itemsOf = (list: Element) => [...list.children].map(itemOf);
+
+function itemOf(element: Element): PropSidebarItem {
+  const link = element.querySelector<HTMLAnchorElement>('a.menu__link');
+  if (!link) return { type: 'html', value: element.innerHTML, defaultStyle: false };
+  const label = link.querySelector('[title]')?.getAttribute('title') ?? '';
+  const href = link.getAttribute('href') ?? '';
+  if (!element.classList.contains('theme-doc-sidebar-item-category'))
+    return { type: 'link', label, href };
+  const children = element.querySelector(':scope > ul');
+  const hasPage = link.getAttribute('role') !== 'button';
+  return {
+    type: 'category',
+    label,
+    collapsible: link.classList.contains('menu__link--sublist'),
+    collapsed: element.classList.contains('menu__list-item--collapsed'),
+    href: hasPage ? href : undefined,
+    items: children ? itemsOf(children) : [{ type: 'link', label: '', href }],
+  };
+}

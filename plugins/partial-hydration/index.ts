@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { ReadBundleFacts } from './node/bundle-facts';
+import { checkPages, existingFiles, knownIslands, styledClasses } from './node/check-pages';
+import { checkSite } from './node/check-site';
+import { missingFiles } from './node/missing-files';
+import { replaceModule } from './node/replaced-modules';
+import { scanPage, type ScannedPage } from './node/scan-page';
+import { readPages } from './node/site-pages';
+import { sourcesHash } from './node/sources-hash';
+import { stylesheetClasses } from './node/stylesheet-classes';
+import { writeChunks } from './node/write-chunks';
+import { writeClientModules } from './node/write-client-modules';
+import type { PartialHydrationOptions } from './options';
+
+export type { PartialHydrationOptions } from './options';
+
+/** Pages whose HTML stays as the server made it: on the client the frame and the islands run, no more. */
+export default function partialHydration(
+  context: LoadContext,
+  options: PartialHydrationOptions,
+): Plugin {
+  checkSite(context.siteConfig);
+  const theme = path.join(__dirname, 'theme');
+  const bundle = new ReadBundleFacts();
+  return {
+    name: 'partial-hydration',
+    getThemePath: () => theme,
+    getTypeScriptThemePath: () => theme,
+
+    configureWebpack(config, isServer, { currentBundler }) {
+      writeClientModules(context, options);
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      return {
+        output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
+        plugins: [new NormalModuleReplacementPlugin(/./, replaceModule), bundle],
+        ...withCacheOf(config, sourcesHash(__dirname)),
+      };
+    },
+
+    async postBuild(props) {
+      const pages = new Map<string, ScannedPage>();
+      for await (const { route, html } of readPages(props)) pages.set(route, scanPage(html));
+      checkPages(pages, [
+        knownIslands(Object.keys(options.islands)),
+        styledClasses(await stylesheetClasses(props.outDir), options.classesWithoutStyle),
+        existingFiles(missingFiles(props.outDir, props.baseUrl)),
+      ]);
+      await writeChunks(props, bundle.facts!, pages);
+    },
+  };
+}
+
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** The bundler's cache keeps replaced modules without asking again: it is valid for these sources alone. */
+function withCacheOf(config: BundlerConfig, hash: string) {
+  const { cache } = (config.experiments ?? {}) as { cache?: { version: string } };
+  return cache ? { experiments: { cache: { version: `${cache.version}-${hash}` } } } : {};
+}

@@ -1,0 +1,36 @@
+import vm from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { defaultExportChunk, jsonChunk } from './chunk-texts';
+
+type Chunk = [string[], Record<string, (...parts: unknown[]) => void>];
+
+/** Runs the text of a chunk as a browser does, and its module as the bundler's runtime does. */
+function exportsOf(text: string, id: number): Record<string, unknown> {
+  const self: { chunks?: Chunk[] } = {};
+  vm.runInNewContext(text, { self });
+  const [[ids, modules]] = self.chunks as [Chunk];
+  expect(ids).toEqual([String(id)]);
+  const module = { exports: {} as Record<string, unknown> };
+  const define = (exports: object, getters: Record<string, () => unknown>) => {
+    for (const [name, get] of Object.entries(getters))
+      Object.defineProperty(exports, name, { get });
+  };
+  modules[id]!(module, module.exports, { d: define });
+  return module.exports;
+}
+
+const value = { text: `it's "quoted" \\ and\nlong \u2028` };
+
+describe('defaultExportChunk', () => {
+  it('is a chunk whose module exports the value as its default', () => {
+    expect(exportsOf(defaultExportChunk('chunks', 7, value), 7).default).toEqual(value);
+  });
+});
+
+describe('jsonChunk', () => {
+  it('is a chunk whose module is the value', () => {
+    const text = jsonChunk('chunks', 7, value);
+    expect(exportsOf(text, 7)).toEqual(value);
+    expect(text).toMatch(/\{7\(e\)\{e\.exports=JSON\.parse\('.*'\)\}\}\]\);$/s);
+  });
+});

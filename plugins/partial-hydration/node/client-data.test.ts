@@ -1,0 +1,36 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
+import { describe, expect, it } from 'vitest';
+import { clientConfig, clientGlobalData } from './client-data';
+
+const config = {
+  title: 'X',
+  plugins: ['p'],
+  themeConfig: { navbar: { items: [{ items: [{ type: 'doc', docId: 'named' }] }] } },
+} as unknown as DocusaurusConfig;
+
+describe('clientConfig', () => {
+  it('leaves out what only the build reads', () => {
+    expect(clientConfig(config)).toEqual({ title: 'X', themeConfig: config.themeConfig });
+  });
+});
+
+describe('clientGlobalData', () => {
+  it('keeps of the docs those that the bar names, and all other data', () => {
+    const docs = [{ id: 'named' }, { id: 'other' }];
+    const data = {
+      'docusaurus-plugin-content-docs': { default: { path: '/', versions: [{ name: '1', docs }] } },
+      search: { default: { files: 2 } },
+    };
+    expect(clientGlobalData(data, config)).toEqual({
+      'docusaurus-plugin-content-docs': {
+        default: { path: '/', versions: [{ name: '1', docs: [{ id: 'named' }] }] },
+      },
+      search: { default: { files: 2 } },
+    });
+  });
+
+  it('stops when the lists are elsewhere', () => {
+    const data = { 'docusaurus-plugin-content-docs': { default: { versions: [{}] } } };
+    expect(() => clientGlobalData(data, config)).toThrow(/adapt node\/client-data\.ts/);
+  });
+});

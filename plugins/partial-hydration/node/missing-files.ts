@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Tells of an address in a page whether it names a file that the build has not made. Links to pages are the
+ * generator's affair, which warns of broken ones.
+ */
+export function missingFiles(outDir: string, baseUrl: string): (reference: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (reference) => {
+    const name = /^[^?#]*/.exec(reference)![0];
+    if (!name.startsWith(baseUrl) || !/\.\w+$/.test(name) || name.endsWith('.html')) return false;
+    let isMissing = known.get(name);
+    if (isMissing === undefined) {
+      isMissing = !fs.existsSync(path.join(outDir, decodeURI(name.slice(baseUrl.length))));
+      known.set(name, isMissing);
+    }
+    return isMissing;
+  };
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { clientModule } from './client-folder';
+import { replaceModule } from './replaced-modules';
+
+const requestAfter = (context: string, request: string) => {
+  const module = { context, request };
+  replaceModule(module);
+  return module.request;
+};
+
+describe('replaceModule', () => {
+  it('changes the request of a module of the generator', () => {
+    const core = '/site/node_modules/@docusaurus/core/lib/client';
+    expect(requestAfter(core, './preload')).toBe(clientModule('preload'));
+    expect(requestAfter('/site/src', '@docusaurus/Head')).toBe(clientModule('head'));
+  });
+
+  it('leaves alone modules of the same name, and requests of the replacements', () => {
+    expect(requestAfter('/site/src', './preload')).toBe('./preload');
+    expect(requestAfter(clientModule(''), '@docusaurus/Head')).toBe('@docusaurus/Head');
+  });
+});

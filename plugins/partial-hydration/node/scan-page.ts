@@ -1,0 +1,56 @@
+import { Parser } from 'htmlparser2';
+
+/** What the build needs of a page's HTML, found in one pass. */
+export interface ScannedPage {
+  /** Elements that hold the page, each with the value of its mark and its inner HTML. */
+  marked: { mark: string; html: string }[];
+  /** HTML of the tags in the head that belong to this page. */
+  head: string;
+  root: { class: string; lang: string; dir: string };
+  /** Names of islands. */
+  islands: string[];
+  classes: Set<string>;
+  /** Addresses of files and pages. */
+  references: Set<string>;
+}
+
+const ofAddress = ['href', 'src', 'poster'];
+
+/** Scans a page. Its parts are slices of the text: nothing is written anew. */
+export function scanPage(text: string): ScannedPage {
+  const page: ScannedPage = {
+    marked: [],
+    head: '',
+    root: { class: '', lang: '', dir: '' },
+    islands: [],
+    classes: new Set(),
+    references: new Set(),
+  };
+  const ends: ((end: number, after: number) => void)[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const start = parser.startIndex;
+      const inside = parser.endIndex + 1;
+      let onEnd: (typeof ends)[number] = () => {};
+      if (name === 'html') Object.assign(page.root, pick(attributes, ['class', 'lang', 'dir']));
+      if ('data-rh' in attributes && name !== 'html' && name !== 'body')
+        onEnd = (_end, after) => (page.head += text.slice(start, after));
+      if ('data-page' in attributes)
+        onEnd = (end) =>
+          page.marked.push({ mark: attributes['data-page']!, html: text.slice(inside, end) });
+      ends.push(onEnd);
+      if ('data-island' in attributes) page.islands.push(attributes['data-island']!);
+      for (const each of attributes.class?.split(/\s+/) ?? []) if (each) page.classes.add(each);
+      for (const each of ofAddress) if (attributes[each]) page.references.add(attributes[each]);
+      for (const each of attributes.srcset?.split(',') ?? [])
+        page.references.add(each.trim().split(/\s+/)[0]!);
+    },
+    // Of an element without an end tag, such as `meta`, the parser has the place of the start tag here.
+    onclosetag: () => ends.pop()!(parser.startIndex, parser.endIndex + 1),
+  });
+  parser.end(text);
+  return page;
+}
+
+const pick = (attributes: Record<string, string>, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, attributes[name] ?? '']));

@@ -1,0 +1,18 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** Names of all classes in the site's stylesheets. */
+export async function stylesheetClasses(outDir: string): Promise<Set<string>> {
+  const folder = path.join(outDir, 'assets/css');
+  const files = (await fs.readdir(folder)).filter((name) => name.endsWith('.css'));
+  const texts = await Promise.all(
+    files.map((name) => fs.readFile(path.join(folder, name), 'utf8')),
+  );
+  return classesIn(texts.join('\n'));
+}
+
+/** Names of all classes in a stylesheet, without the backslashes that CSS wants before some characters. */
+export function classesIn(css: string): Set<string> {
+  const names = css.matchAll(/\.(-?(?:[a-z_]|\\.|[^\0-\x7f])(?:[\w-]|\\.|[^\0-\x7f])*)/gi);
+  return new Set([...names].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import useRouteContext from '@docusaurus/useRouteContext';
+import type { PageMark } from '../../shared/page-mark';
+
+interface Props extends Omit<PageMark, 'plugin'> {
+  children: ReactNode;
+}
+
+/** Marks the part of a document that is the page; the frame around it runs on the client. */
+export default function PageContent({ children, ...mark }: Props): ReactNode {
+  const { plugin } = useRouteContext();
+  const { name, id } = plugin;
+  return (
+    <div data-page={JSON.stringify({ ...mark, plugin: { name, id } } satisfies PageMark)}>
+      {children}
+    </div>
+  );
+}
