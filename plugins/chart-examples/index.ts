@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generateExamples } from './node/generate';
+import { chartCode } from './node/library-code/chart-code';
 import { drawPictures } from './node/pictures/draw-pictures';
-import { unmountedCharts } from './node/unmounted-charts';
 import type { ChartExamplesOptions } from './options';
 
 export type { ChartExamplesOptions } from './options';
@@ -26,35 +26,7 @@ export default function chartExamples(
       ),
     getPathsToWatch: () => [path.join(siteDir, 'examples/**/*.{ts,tsx}')],
     loadContent: async () => void (await drawPictures(siteDir, generateExamples(siteDir, options))),
-    configureWebpack: () => ({
-      resolve: {
-        alias: {
-          // All time zones for ten years around the release instead of for all time: 200 kB less.
-          'moment-timezone$': 'moment-timezone/builds/moment-timezone-with-data-10-year-range.js',
-        },
-      },
-      module: {
-        rules: [
-          ...unmountedCharts(siteDir),
-          {
-            include: path.join(siteDir, 'examples'),
-            resolve: { alias: { '@elastic/charts$': path.join(theme, 'charts-of-the-site.tsx') } },
-          },
-        ],
-      },
-      optimization: {
-        splitChunks: {
-          cacheGroups: {
-            charts: {
-              test: /node_modules[\\/](@elastic[\\/]charts|moment|moment-timezone|d3-\w+|@reduxjs|immer|luxon|chroma-js)[\\/]/,
-              name: 'charts',
-              chunks: 'async',
-              enforce: true,
-              priority: 50,
-            },
-          },
-        },
-      },
-    }),
+    configureWebpack: (_config, _isServer, { currentBundler }) =>
+      chartCode(siteDir, currentBundler.instance),
   };
 }

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The part of a `package.json` that names other packages. */
+interface Dependencies {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** Names of the library and of every package that it needs, except for React, which the site has anyway. */
+export function chartPackages(siteDir: string): string[] {
+  const names = new Set<string>();
+  const add = (name: string) => {
+    const file = path.join(siteDir, 'node_modules', name, 'package.json');
+    if (names.has(name) || /^react(-dom)?$/.test(name) || !fs.existsSync(file)) return;
+    names.add(name);
+    const { dependencies, peerDependencies } = JSON.parse(
+      fs.readFileSync(file, 'utf8'),
+    ) as Dependencies;
+    Object.keys({ ...dependencies, ...peerDependencies }).forEach(add);
+  };
+  add('@elastic/charts');
+  return [...names];
+}
