@@ -24,13 +24,11 @@ export const unmet = (paths: string[], expectations: Expectation[]): string[] =>
  */
 export const expectModules = (expectations: Expectation[]) => ({
   apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('ExpectModules', (compilation) => {
+    compiler.hooks.thisCompilation.tap('ExpectModules', (compilation) => {
       compilation.hooks.finishModules.tap('ExpectModules', (modules) => {
         const paths = Array.from(modules, (module) =>
           (module.nameForCondition() ?? '').replaceAll('\\', '/'),
         );
-        // A build without charts, as of a page's first request in development, has nothing to check.
-        if (!paths.some((file) => file.includes('/@elastic/charts/dist/'))) return;
         for (const problem of unmet(paths, expectations))
           compilation.errors.push(new compiler.webpack.WebpackError(problem));
       });

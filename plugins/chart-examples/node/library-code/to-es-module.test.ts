@@ -29,7 +29,7 @@ describe('toEsModule', () => {
   it('exports values as var, and uses them by that name', () => {
     const code = converted('export const a = 1;\nexport const b = () => a + 1;');
     expect(code).toContain('var exports_a = 1;');
-    expect(code).toContain('var exports_b = () => exports_a + 1;');
+    expect(code).toContain('const b = () => exports_a + 1;');
     expect(code).toContain('export { exports_a as a, exports_b as b };');
   });
 

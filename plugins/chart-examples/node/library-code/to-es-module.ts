@@ -1,5 +1,5 @@
 /** Functions that TypeScript's compiler puts at the head of a CommonJS module; an ES module needs none of them. */
-const compilerFunctions = /^var __\w+ = \(this && this\.__\w+\)[^]*?^\}\)*;\n/gm;
+const compilerFunctions = /^var __\w+ = \(this && this\.__\w+\)[^]*?^\}\)*(?:\(\))?;\n/gm;
 
 /** Statements that say only which names a module exports. */
 const declarations =

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { chartPackages } from './chart-packages';
+
+it('names the library, what it needs, and what that needs, without React', () => {
+  const names = chartPackages(process.cwd());
+  expect(names).toEqual(
+    expect.arrayContaining(['@elastic/charts', '@reduxjs/toolkit', 'immer', 'd3-color', 'moment']),
+  );
+  expect(names).not.toContain('react');
+});
