@@ -23,6 +23,7 @@ export default function siteFrame(): Plugin {
         'forced-colors.css',
         'without-scripts.css', // after frame.css, whose bar it lays out anew
         'new-tabs.ts',
+        'decodable-path.ts',
       ].map((name) => path.join(__dirname, 'client', name)),
     injectHtmlTags: () => ({
       preBodyTags: [{ tagName: 'script', innerHTML: forcedColorsScript }],

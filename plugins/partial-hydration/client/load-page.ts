@@ -4,6 +4,7 @@ import { pluginChunk, type PageMark, type PluginMetadata } from '../shared/page-
 import { routeKey } from '../shared/route-key';
 import { baseUrl } from './base-url';
 import { addDoc } from './global-data';
+import { contentOfDocument } from './content-of-document';
 import { loadChunk } from './page-chunks';
 import { knownSidebar, loadSidebar } from './sidebars';
 
@@ -21,12 +22,18 @@ export interface Page {
 const pages = new Map<string, Page>();
 const loading = new Map<string, Promise<Page>>();
 let shown: Page | undefined;
+/** Content of the page that the browser opened. */
+let openedContent: PageContent | undefined;
 
 /** The page at a path, once it is loaded. */
 export const pageAt = (path: string): Page | undefined => pages.get(routeKey(path));
 
-/** Remembers which page is in the document, for a first page has no other copy of its content. */
+/**
+ * Remembers which page is in the document. The page that the browser opened gets its content when it leaves:
+ * going back then loads nothing, and the browser finds the page at its full height when it restores the scroll.
+ */
 export function setShown(page: Page): void {
+  if (shown && shown !== page && !shown.content) remember({ ...shown, content: openedContent });
   shown = page;
 }
 
@@ -39,9 +46,8 @@ export function isLoaded(path: string): boolean {
 /** Takes the document for the page at a path. */
 export function adoptDocument(path: string): Page {
   const key = routeKey(path);
-  const mark: PageMark = JSON.parse(
-    document.querySelector<HTMLElement>('[data-page]')!.dataset.page!,
-  );
+  openedContent = contentOfDocument();
+  const mark: PageMark = JSON.parse(openedContent.mark);
   shown = { key, mark, plugin: mark.plugin };
   return remember(shown);
 }

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { contentOfDocument } from './content-of-document';
+
+it('reads the page with its mark, the tags of its head and the attributes of its root', () => {
+  document.documentElement.className = 'docs';
+  document.documentElement.lang = 'en';
+  document.documentElement.dir = 'ltr';
+  document.head.innerHTML =
+    '<meta charset="UTF-8"><title data-rh="true">Axes</title><meta data-rh="true" name="description">';
+  document.body.innerHTML = '<nav></nav><div data-page="{}"><h1>Axes</h1></div>';
+  expect(contentOfDocument()).toEqual({
+    mark: '{}',
+    html: '<h1>Axes</h1>',
+    head: '<title data-rh="true">Axes</title><meta data-rh="true" name="description">',
+    root: { class: 'docs', lang: 'en', dir: 'ltr' },
+  });
+});
