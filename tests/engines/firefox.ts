@@ -23,6 +23,8 @@ export const firefoxEngine: EngineKind = {
     });
     return {
       open: async (url) => {
+        // A page that is left reports what it was still loading: its reports end before this one is open.
+        await page.goto('about:blank');
         problems = [];
         await page.goto(url);
       },
