@@ -12,7 +12,7 @@ import { knownSidebar, loadSidebar } from './sidebars';
 export interface Page {
   key: string;
   mark: PageMark;
-  /** Missing of the page that the browser opened: its HTML is in the document. */
+  /** Missing of the page that the browser opened, until another is shown: its HTML is in the document. */
   content?: PageContent;
   plugin: PluginMetadata;
   /** Why the page cannot be shown. */
