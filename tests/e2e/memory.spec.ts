@@ -1,4 +1,5 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { chartFrame, drawChart } from '../charts';
 import { connect, open, saver } from '../spec/page';
 
 /** Examples of every renderer that registers something outside of its own elements, and one that does not. */
@@ -17,14 +18,7 @@ async function counters(session: CDPSession) {
   return session.send('Memory.getDOMCounters');
 }
 
-const drawn = (page: Page, example: string) =>
-  page.waitForFunction(
-    (id) =>
-      !!document.querySelector(
-        `[data-example="${id}"] [data-ech-render-count]:not([data-ech-render-count="0"])`,
-      ),
-    example,
-  );
+const drawn = (page: Page, example: string) => drawChart(chartFrame(page, example));
 
 test('charts that leave the page leave the memory', async ({ page }) => {
   test.setTimeout(180_000); // 64 charts, one after the other

@@ -152,7 +152,7 @@ test.describe('Section 2, search', () => {
 const textOf = (page: Page) =>
   page.locator('article').evaluate((article) => {
     const copy = article.cloneNode(true) as Element;
-    for (const stage of copy.querySelectorAll('[data-stage]')) stage.remove();
+    for (const frame of copy.querySelectorAll('[data-chart-frame]')) frame.remove();
     return [...copy.querySelectorAll('*')]
       .map((element) => `${element.localName}: ${element.textContent}`)
       .filter((line) => line.length < 200);

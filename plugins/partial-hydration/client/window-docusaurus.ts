@@ -3,16 +3,7 @@ import { chunkId } from '../shared/chunk-id';
 import { routeKey } from '../shared/route-key';
 import { isLoaded, loadPage } from './load-page';
 import { addressOfChunk } from './page-chunks';
-
-interface ConnectedNavigator extends Navigator {
-  connection?: { effectiveType: string; saveData: boolean };
-}
-
-/** Whether the reader pays for, or waits long for, what may never be shown. */
-function isSlowConnection(): boolean {
-  const { connection } = navigator as ConnectedNavigator;
-  return !!connection && (connection.effectiveType.includes('2g') || connection.saveData);
-}
+import { isSlowConnection } from './slow-connection';
 
 const requested = new Set<string>();
 

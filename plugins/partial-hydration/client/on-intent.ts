@@ -1,0 +1,45 @@
+/** Distance in CSS pixels from which a pointer that moves counts as turned to an element. */
+const nearby = 100;
+
+/**
+ * Calls a function once, when the reader points near an element, focuses something in it, or clicks or taps it.
+ * A finger that only scrolls over it does not count.
+ *
+ * @returns a function that ends the wait.
+ */
+export function onIntent(element: HTMLElement, onStart: () => void): () => void {
+  const ended = new AbortController();
+  const options = { passive: true, signal: ended.signal };
+  let inView = false;
+  const observer = new IntersectionObserver((entries) => {
+    inView = entries.at(-1)!.isIntersecting;
+  });
+  const end = () => {
+    ended.abort();
+    observer.disconnect();
+  };
+  const start = () => {
+    end();
+    onStart();
+  };
+  const onPointer = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' && distance(element, event) <= nearby) start();
+  };
+  observer.observe(element);
+  document.addEventListener('pointermove', (event) => inView && onPointer(event), options);
+  // Scrolling brings an element under a pointer that does not move.
+  element.addEventListener('pointerover', onPointer, options);
+  element.addEventListener('focusin', start, options);
+  element.addEventListener('click', start, options);
+  // The reader may have turned to it before scripts ran.
+  if (element.matches(':hover, :focus-within')) start();
+  return end;
+}
+
+/** Distance of a pointer from the edges of an element; 0 inside. */
+function distance(element: Element, { clientX, clientY }: PointerEvent): number {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const x = Math.max(left - clientX, 0, clientX - right);
+  const y = Math.max(top - clientY, 0, clientY - bottom);
+  return Math.hypot(x, y);
+}
