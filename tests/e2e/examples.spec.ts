@@ -122,7 +122,7 @@ test.describe('The gallery', () => {
     const filter = page.getByRole('searchbox', { name: 'Filter the examples' });
     await filter.fill('stacked bars');
     await expect(page.locator('[data-card="bar/stacked"]')).toBeVisible();
-    expect(await cards.count()).toBeLessThan(20);
+    await expect.poll(() => cards.count()).toBeLessThan(20);
     const families = page.locator('[data-family]:visible');
     await expect(families.filter({ hasNot: cards })).toHaveCount(0);
     expect(await families.count()).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ test.describe('The gallery', () => {
     await expect(page.getByRole('searchbox', { name: 'Filter the examples' })).toHaveValue(
       'waffle',
     );
-    expect(await page.locator('[data-card]:visible').count()).toBeLessThan(5);
+    await expect.poll(() => page.locator('[data-card]:visible').count()).toBeLessThan(5);
   });
 
   test('a card leads to the page of its example, by keyboard too', async ({ page }) => {
