@@ -19,7 +19,8 @@ export function contentOfPage(): string[] {
     const attributes = [...element.attributes].map((attribute) => describe(attribute, element));
     lines.push([element.localName, ...attributes.sort()].join(' '));
     if (element.matches('[data-island]')) return;
-    element.normalize();
+    for (const child of [...element.childNodes]) if (child instanceof Comment) child.remove();
+    element.normalize(); // React separates texts by comments on the server
     for (const child of element.childNodes)
       if (child instanceof Element) visit(child);
       else if (child instanceof Text) lines.push(child.data);

@@ -13,5 +13,5 @@ export const pageKinds = {
   constant: 'all-types/variables/ScaleType',
   namespace: 'all-types/namespaces/Axis/',
   'changes page': 'docs/changes',
-  'not found': 'no/such/page',
+  'not found': '404.html',
 };
