@@ -35,6 +35,7 @@ test.describe('Section 8, no page of the sitemap reports an error', () => {
       await connect(page, saver);
       const settled = watch(page);
       await page.goto('./');
+      await page.getByRole('search').hover();
       await settled();
       for (const path of part(await pagesOfSitemap(request), index, parts))
         await test.step(path, async () => {

@@ -8,6 +8,7 @@ test('2.75, 2.76 a page that was opened before a deployment goes on working afte
   await connect(page, saver);
   await open(page, 'docs/theming');
   const box = page.locator('#search_input_react');
+  await page.getByRole('search').hover();
   await expect(box).toBeEnabled();
   let old = true;
   // Files of the old site are gone; who loads a page gets the new one.

@@ -17,7 +17,8 @@ export async function open(page: Page, path = './'): Promise<void> {
  * Listens to the requests of a page; call it before the page is opened.
  *
  * @returns a function that waits until the opened page has done all that it does by itself: its scripts run,
- * the search is ready, charts in view that have started are drawn, no request is under way and the browser is idle.
+ * the search is ready or waits for the reader, charts in view that have started are drawn, no request is under way
+ * and the browser is idle.
  */
 export function watch(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -52,7 +53,10 @@ function isComplete(): boolean {
   };
   return (
     document.documentElement.dataset.hasHydrated === 'true' &&
-    !!document.querySelector('#search_input_react:enabled, .navbar [role=alert]') &&
+    !!document.querySelector(
+      // Ready, failed, or waiting for the reader on a slow connection.
+      '#search_input_react:enabled, .navbar [role=alert], .navbar [role=search] button',
+    ) &&
     ![...document.querySelectorAll('[data-chart-frame]')].some(isWaiting)
   );
 }
