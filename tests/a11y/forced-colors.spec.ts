@@ -48,7 +48,7 @@ for (const palette of palettes)
         await held;
         await route.continue();
       });
-      await page.goto('examples/bar/stacked');
+      await open(page, 'examples/bar/stacked');
       const frame = chartFrame(page);
       await startChart(frame);
       await frame.locator('button').blur();
