@@ -3,7 +3,7 @@ const nearby = 100;
 
 /**
  * Calls a function once, when the reader points near an element, focuses something in it, or clicks or taps it.
- * A finger that only scrolls over it does not count.
+ * A page that is scrolled under a finger or a pointer at rest does not count.
  *
  * @returns a function that ends the wait.
  */
@@ -27,12 +27,10 @@ export function onIntent(element: HTMLElement, onStart: () => void): () => void 
   };
   observer.observe(element);
   document.addEventListener('pointermove', (event) => inView && onPointer(event), options);
-  // Scrolling brings an element under a pointer that does not move.
-  element.addEventListener('pointerover', onPointer, options);
   element.addEventListener('focusin', start, options);
   element.addEventListener('click', start, options);
-  // The reader may have turned to it before scripts ran.
-  if (element.matches(':hover, :focus-within')) start();
+  // The focus may have come before scripts ran.
+  if (element.matches(':focus-within')) start();
   return end;
 }
 
