@@ -1,3 +1,5 @@
+import { onPointerMoves } from './pointer-moves';
+
 /** Distance in CSS pixels from which a pointer that moves counts as turned to an element. */
 const nearby = 100;
 
@@ -7,26 +9,26 @@ const nearby = 100;
  *
  * @returns a function that ends the wait.
  */
-export function onIntent(element: HTMLElement, onStart: () => void): () => void {
+export function onIntent(element: Element, onStart: () => void): () => void {
   const ended = new AbortController();
   const options = { passive: true, signal: ended.signal };
   let inView = false;
   const observer = new IntersectionObserver((entries) => {
     inView = entries.at(-1)!.isIntersecting;
   });
+  const endMoves = onPointerMoves((event) => {
+    if (inView && event.pointerType !== 'touch' && distance(element, event) <= nearby) start();
+  });
   const end = () => {
     ended.abort();
     observer.disconnect();
+    endMoves();
   };
   const start = () => {
     end();
     onStart();
   };
-  const onPointer = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch' && distance(element, event) <= nearby) start();
-  };
   observer.observe(element);
-  document.addEventListener('pointermove', (event) => inView && onPointer(event), options);
   element.addEventListener('focusin', start, options);
   element.addEventListener('click', start, options);
   // The focus may have come before scripts ran.
