@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { chartFrame, drawn, startChartsInView } from '../charts';
+import { hydrated } from '../spec/page';
 
 /** A rectangle of the screen, in CSS pixels. */
 interface Box {
@@ -43,6 +44,7 @@ export async function openFamily(page: Page, family: string): Promise<Map<string
 
 /** Waits for each chart, for the word that there is no data, or for a meter, which is no chart. */
 async function expectDrawn(page: Page) {
+  await hydrated(page);
   await startChartsInView(page);
   for (const frame of await chartFrame(page).all())
     await expect(frame.locator(drawn).first()).toBeAttached();
