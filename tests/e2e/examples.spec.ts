@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { chartFrame, drawChart, startChart } from '../charts';
+import { connect, open, pageCode, saver } from '../spec/page';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 
 declare global {
@@ -146,6 +147,24 @@ test.describe('The gallery', () => {
       'waffle',
     );
     await expect.poll(() => page.locator('[data-card]:visible').count()).toBeLessThan(5);
+  });
+
+  test('shows all examples and says so when the code of the filter does not arrive', async ({
+    page,
+  }) => {
+    await connect(page, saver);
+    await open(page, 'examples/examples');
+    await page.route(pageCode, (route) => route.abort());
+    const filter = page.getByRole('searchbox', { name: 'Filter the examples' });
+    const status = page.locator('main').getByRole('status');
+    await filter.fill('waffle');
+    await expect(status).toContainText('The filter did not load.');
+    await expect(page.locator('[data-card]:visible')).toHaveCount(manifest.length);
+    await page.unroute(pageCode);
+    await filter.fill('waffle chart');
+    await expect(status).toContainText(/^\d+ examples?/);
+    await expect(page.locator('[data-card="partition/waffle"]')).toBeVisible();
+    await expect(page.locator('[data-card="bar/stacked"]')).toBeHidden();
   });
 
   test('a card leads to the page of its example, by keyboard too', async ({ page }) => {

@@ -11,11 +11,12 @@ const path = [
   'heatmap/calendar',
 ];
 
-/** Nodes and listeners that are in memory, on the page or off it. */
+/** Nodes and listeners that are in memory, on the page or off it, and bytes of JavaScript's heap. */
 async function counters(session: CDPSession) {
   // What the first collection frees may have held what only the next one finds.
   for (let run = 0; run < 3; run += 1) await session.send('HeapProfiler.collectGarbage');
-  return session.send('Memory.getDOMCounters');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return { ...(await session.send('Memory.getDOMCounters')), heap: usedSize };
 }
 
 const drawn = (page: Page, example: string) => drawChart(chartFrame(page, example));
@@ -57,4 +58,5 @@ test('charts that leave the page leave the memory', async ({ page }) => {
   // 48 more charts: each that stayed would keep hundreds of nodes, and a listener or more.
   expect(late.nodes - early.nodes).toBeLessThan(500);
   expect(late.jsEventListeners - early.jsEventListeners).toBeLessThan(20);
+  console.log('heap', early.heap, late.heap, late.nodes - early.nodes);
 });
