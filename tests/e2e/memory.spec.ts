@@ -58,5 +58,5 @@ test('charts that leave the page leave the memory', async ({ page }) => {
   // 48 more charts: each that stayed would keep hundreds of nodes, and a listener or more.
   expect(late.nodes - early.nodes).toBeLessThan(500);
   expect(late.jsEventListeners - early.jsEventListeners).toBeLessThan(20);
-  console.log('heap', early.heap, late.heap, late.nodes - early.nodes);
+  expect(late.heap - early.heap).toBeLessThan(2_000_000);
 });
