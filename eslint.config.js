@@ -15,6 +15,7 @@ const pluginRooms = [
   'site-fonts',
   'site-frame',
   'site-search',
+  'unused-styles',
 ];
 
 const typescriptResolver = createTypeScriptImportResolver();

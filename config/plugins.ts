@@ -9,6 +9,7 @@ import type { PartialHydrationOptions } from '../plugins/partial-hydration/index
 import type { RedirectPagesOptions } from '../plugins/redirect-pages/index';
 import { externalLinks } from '../plugins/site-frame/index';
 import type { SiteSearchOptions } from '../plugins/site-search/index';
+import { unusedStyles } from './unused-styles';
 
 /** Themes; a later one replaces parts of an earlier one: the classic theme's search box is empty. */
 export const themes: PluginConfig[] = [
@@ -58,5 +59,6 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
     './plugins/code-listing/index.ts',
     ['./plugins/chart-examples/index.ts', { highlight } satisfies ChartExamplesOptions],
     './plugins/api-reference/index.ts',
+    ['./plugins/unused-styles/index.ts', unusedStyles],
   ];
 }

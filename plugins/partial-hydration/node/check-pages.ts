@@ -30,7 +30,7 @@ export function styledClasses(styled: ReadonlySet<string>, withoutStyle: string[
       .filter((name) => !styled.has(name) && !isException.test(name))
       .map(
         (name) =>
-          `has the class "${name}", which the stylesheet does not know: add the module that renders it to the plugin's option "serverOnly" or, if it needs no style, the class to "classesWithoutStyle".`,
+          `has the class "${name}", which the stylesheet does not know: add the module that renders it to the plugin's option "serverOnly" or, if it needs no style, the class to "classesWithoutStyle". If the site's settings leave its style out as unused, delete that entry there.`,
       );
 }
 

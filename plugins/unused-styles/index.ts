@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import postcss from 'postcss';
+import { checkUnused } from './node/check-unused';
+import { removeUnused } from './node/remove-unused';
+import { resolveStylesheets } from './node/resolve-stylesheets';
+import { unusedNames } from './node/unused-names';
+import type { UnusedStylesOptions } from './options';
+
+export type { UnusedStylesOptions } from './options';
+
+/** Leaves styles that nothing uses out of the stylesheet that every page waits for. */
+export default function unusedStyles(
+  { siteDir }: LoadContext,
+  { stylesheets, names }: UnusedStylesOptions,
+): Plugin {
+  const [infima = '', ...unused] = resolveStylesheets(siteDir, [
+    'infima/dist/css/default/default.css',
+    ...stylesheets,
+  ]);
+  return {
+    name: 'unused-styles',
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [removeUnused({ infima, unused }, names), ...options.plugins],
+    }),
+    postBuild: ({ outDir }) =>
+      checkUnused(outDir, unusedNames(postcss.parse(fs.readFileSync(infima)), names)),
+  };
+}
