@@ -19,6 +19,8 @@ const withoutEffect = [
   '/eslint.config.js',
   '/knip.json',
   '/playwright.config.ts',
+  '/scripts/shared/measure-site.ts',
+  '/scripts/weight*.ts',
   '/vitest.config.ts',
 ];
 
