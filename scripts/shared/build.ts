@@ -19,6 +19,7 @@ const withoutEffect = [
   '/eslint.config.js',
   '/knip.json',
   '/playwright.config.ts',
+  '/scripts/shared/double/',
   '/scripts/shared/measure-site.ts',
   '/scripts/weight*.ts',
   '/vitest.config.ts',
