@@ -20,6 +20,8 @@ export interface ExampleEntry {
   height: number;
   /** The same on a phone, when it is another: the second number of `@height`. */
   narrowHeight?: number;
+  /** From `@start near`: the live chart does not wait for the reader to turn to its picture. */
+  start?: 'near';
 }
 
 /** An example with its listing; what one `<Example>` on a page needs. */

@@ -1,3 +1,4 @@
+import { buildDevelopmentSite } from './shared/build-development-site';
 import { buildSites } from './shared/build-sites';
 import { ensureBrowsers } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
@@ -11,6 +12,8 @@ command(async () => {
   const browsers = await step('Find the browsers', ensureBrowsers);
   await buildIfChanged();
   const args = process.argv.slice(2);
-  await buildSites(await step('List the requested tests', () => requestedTestFiles(args)));
+  const files = await step('List the requested tests', () => requestedTestFiles(args));
+  await buildSites(files);
+  await buildDevelopmentSite(files);
   await run('playwright', ['test', ...args], browsers);
 });

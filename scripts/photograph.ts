@@ -58,12 +58,13 @@ async function photograph(browser: Browser, url: string, example: ExampleEntry, 
   await page.addInitScript((mode) => localStorage.setItem('theme', mode), variant.mode);
   // The family's page: there a chart is as wide as its picture from the beginning.
   await page.goto(`${url}examples/${example.family}`);
-  const stage = page.locator(`[data-example="${example.id}"] [data-stage]`);
-  await stage.scrollIntoViewIfNeeded();
-  const chart = stage.locator('[role="group"]').first();
+  const frame = page.locator(`[data-example="${example.id}"] [data-chart-frame]`);
+  await frame.locator(':scope > button').focus(); // starts the chart
+  const chart = frame.locator('[role="group"]').first();
   await chart.locator('.echChartStatus:not([data-ech-render-count="0"])').first().waitFor({
     state: 'attached',
   });
+  await frame.locator(':scope > button').blur(); // or it would be in the picture
   await chart.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await chart.boundingBox()) ?? {};
   const picture = await whenStill(page, { x, y, width, height });

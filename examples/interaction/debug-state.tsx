@@ -28,6 +28,7 @@ function describe({ bars = [], axes }: DebugState) {
  * A canvas has nothing that a test could ask for. With `debugState` the chart writes what it drew into an
  * attribute, read here as soon as `onRenderChange` reports `true`. `debug` outlines axes and labels.
  *
+ * @start near
  * @alt Bar chart of people from visit to order in a shop, falling from 4,200 to 575; below it the text that a test would read.
  * @height 379 386
  * @tag debug

@@ -12,6 +12,7 @@ const readings = Array.from({ length: 40 }, (_, index) => ({
  * `onRenderChange` reports `true` when a drawing is done, the moment to take a screenshot. `onWillRender`
  * is called more often than the chart draws. Both write to the page without a new render.
  *
+ * @start near
  * @alt Line chart of twenty readings of air pressure between 1,008 and 1,018 hPa; a button adds readings, a text counts the drawings.
  * @height 336
  * @tag render

@@ -30,7 +30,7 @@ export default function partialHydration(
 
     configureWebpack(config, isServer, { currentBundler }) {
       writeClientModules(context, options);
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (isServer || !isBuild()) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
@@ -44,13 +44,19 @@ export default function partialHydration(
       for await (const { route, html } of readPages(props)) pages.set(route, scanPage(html));
       checkPages(pages, [
         knownIslands(Object.keys(options.islands)),
-        styledClasses(await stylesheetClasses(props.outDir), options.classesWithoutStyle),
+        styledClasses(
+          await stylesheetClasses(props.outDir, bundle.facts!.stylesheets),
+          options.classesWithoutStyle,
+        ),
         existingFiles(missingFiles(props.outDir, props.baseUrl)),
       ]);
       await writeChunks(props, bundle.facts!, pages);
     },
   };
 }
+
+/** `docusaurus build --dev` too, whose React reports what does not match the HTML of the server. */
+const isBuild = () => process.env.NODE_ENV === 'production' || process.argv.includes('build');
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 

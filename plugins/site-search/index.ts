@@ -38,7 +38,7 @@ export default function siteSearch(
       developing = searchTexts(found.flat(), options);
     },
 
-    configureWebpack() {
+    configureWebpack(_config, isServer) {
       const devServer = {
         // Docusaurus calls its own function of this name too and puts both results one after the other;
         // search must come before its answer to unknown paths, so it joins the list that both receive.
@@ -54,7 +54,9 @@ export default function siteSearch(
           return [];
         },
       };
-      return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      return { devServer, ...(!isServer && oneFileOfWorker) } as ReturnType<
+        NonNullable<Plugin['configureWebpack']>
+      >;
     },
 
     async postBuild({ outDir, routesPaths }) {
@@ -73,3 +75,14 @@ export default function siteSearch(
     },
   };
 }
+
+type Chunk = { name?: string; canBeInitial: () => boolean };
+
+/** Keeps the engine in the file of its worker; packages of other chunks get files of their own, as by default. */
+const oneFileOfWorker = {
+  optimization: {
+    splitChunks: {
+      chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'search-worker',
+    },
+  },
+};

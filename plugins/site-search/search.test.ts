@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SearchDocument } from '../../contracts/search-data';
 import { searchFiles, searchTexts } from './node/search-files';
 import { terms } from './shared/terms';
-import { loadSearch } from './client/load-search';
+import { createEngine } from './client/create-engine';
 
 const found = (title: string, heading: string, rest: Partial<SearchDocument> = {}) => ({
   kind: heading ? ('prop' as const) : ('page' as const),
@@ -23,18 +23,15 @@ const documents = [
   found('Axis', 'hide'),
 ];
 
-async function search(maxHits = 30) {
+/** The engine of the files that the build writes. */
+function search(maxHits = 30) {
   const texts = searchTexts(documents, { maxHits });
-  vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(new Response(url.includes('doc') ? texts.documents : texts.index)),
-  );
-  return loadSearch('/', searchFiles());
+  return createEngine({ documents: bufferOf(texts.documents), index: bufferOf(texts.index) });
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
+const bufferOf = (text: string) => new TextEncoder().encode(text).buffer;
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('terms', () => {
   it('splits names in camel case and keeps them whole', () => {
@@ -50,35 +47,34 @@ describe('terms', () => {
   });
 });
 
-describe('loadSearch', () => {
-  it('puts a component’s prop of just that name before pages that mention it', async () => {
-    const [first, ...others] = (await search())('stackMode');
+describe('createEngine', () => {
+  it('puts a component’s prop of just that name before pages that mention it', () => {
+    const [first, ...others] = search()('stackMode');
     expect([first!.title, first!.heading]).toEqual(['StackMode', '']);
     expect(others[0]!.title).toBe('BarSeries');
     expect(others.at(-1)!.title).toBe('Guide');
   });
 
-  it('finds a name from its beginning, from a part of it and with a slip in it', async () => {
-    const titles = (await search())('tickf').map(({ heading }) => heading);
+  it('finds a name from its beginning, from a part of it and with a slip in it', () => {
+    const titles = search()('tickf').map(({ heading }) => heading);
     expect(titles).toEqual(['tickFormat']);
-    expect((await search())('format').map(({ heading }) => heading)).toEqual(['tickFormat']);
-    expect((await search())('tickfromat').map(({ heading }) => heading)).toEqual(['tickFormat']);
+    expect(search()('format').map(({ heading }) => heading)).toEqual(['tickFormat']);
+    expect(search()('tickfromat').map(({ heading }) => heading)).toEqual(['tickFormat']);
   });
 
-  it('wants all words of a query', async () => {
-    expect((await search())('axis hide')).toHaveLength(1);
-    expect((await search())('axis nothing')).toHaveLength(0);
+  it('wants all words of a query', () => {
+    expect(search()('axis hide')).toHaveLength(1);
+    expect(search()('axis nothing')).toHaveLength(0);
   });
 
-  it('returns no more documents than the site allows', async () => {
-    expect((await search(2))('stackMode')).toHaveLength(2);
+  it('returns no more documents than the site allows', () => {
+    expect(search(2)('stackMode')).toHaveLength(2);
   });
 
-  it('says which file could not be fetched', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
-    await expect(loadSearch('/base/', searchFiles())).rejects.toThrow(
-      /^\/base\/search-.* answered 503$/,
-    );
+  it('throws when a file is not what the build wrote', () => {
+    const [whole, cut] = [bufferOf('{"searchDocs":[],"options":{}}'), bufferOf('{"searchDocs":')];
+    expect(() => createEngine({ documents: cut, index: whole })).toThrow(SyntaxError);
+    expect(() => createEngine({ documents: whole, index: cut })).toThrow(SyntaxError);
   });
 });
 

@@ -27,10 +27,13 @@ const withoutEffect = [
   '/vitest.config.ts',
 ];
 
+/** Fingerprint of all that shapes the site. */
+export const siteInputs = (): string => inputsHash(['.'], withoutEffect);
+
 const site = {
   output: 'build/index.html',
   stamp: '.generated/build-stamp',
-  inputs: () => inputsHash(['.'], withoutEffect),
+  inputs: siteInputs,
 };
 
 /** Builds the site and the stories into `build/`, ready for any static host. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { drawn, startChartsInView } from '../charts';
 
 const kinds = {
   home: './',
@@ -30,6 +31,7 @@ test.describe('WCAG 2.2 AA and best practice', () => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
         await page.goto(path);
         await expect(page.locator('#search_input_react')).toBeEnabled();
+        await startChartsInView(page);
         await chartsInSight(page);
         // Axe takes this layer for one above a metric's tile; its color is the page's.
         await page.addStyleTag({ content: '.echChartBackground { visibility: hidden }' });
@@ -47,15 +49,15 @@ test.describe('WCAG 2.2 AA and best practice', () => {
 
 /** Waits for the live charts that a reader has before them, with what the library puts into their elements. */
 async function chartsInSight(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-stage]')]
-      .filter((stage) => stage.getBoundingClientRect().top < window.innerHeight)
-      .every(
-        (stage) =>
-          stage.querySelector(
-            '[data-ech-render-count]:not([data-ech-render-count="0"]), .echReactiveChart_noResults, [role=meter]',
-          ) && stage.getAnimations({ subtree: true }).length === 0, // colors fade in
-      ),
+  await page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll('[data-chart-frame]')]
+        .filter((frame) => frame.getBoundingClientRect().top < window.innerHeight)
+        .every(
+          (frame) =>
+            frame.querySelector(selector) && frame.getAnimations({ subtree: true }).length === 0, // colors fade in
+        ),
+    drawn,
   );
 }
 

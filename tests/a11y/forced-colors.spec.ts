@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { chartFrame, startChart } from '../charts';
 import { open, openSidebar } from '../spec/page';
 
 /** Palettes of readers who force colors; the mode that they chose for the site before. */
@@ -47,21 +48,23 @@ for (const palette of palettes)
         await held;
         await route.continue();
       });
-      await page.goto('examples/bar/stacked');
-      const stage = page.locator('[data-stage]');
-      await expect(stage.locator('img:visible')).toHaveAttribute(
+      await open(page, 'examples/bar/stacked');
+      const frame = chartFrame(page);
+      await startChart(frame);
+      await frame.locator('button').blur();
+      await expect(frame.locator('img:visible')).toHaveAttribute(
         'src',
         new RegExp(`${palette.colorScheme}\\.svg`),
       );
       const shows = async () => {
-        const { background, farthest } = await contrastOf(stage);
+        const { background, farthest } = await contrastOf(frame);
         expect(background > 128).toBe(!isDark);
         expect(farthest).toBeGreaterThan(120);
       };
       await shows();
       release();
-      await expect(stage.locator('.echCanvasRenderer')).toBeVisible();
-      await expect(stage.locator('img:visible')).toHaveCount(0);
+      await expect(frame.locator('.echCanvasRenderer')).toBeVisible();
+      await expect(frame.locator('img:visible')).toHaveCount(0);
       await shows();
     });
 

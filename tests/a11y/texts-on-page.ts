@@ -6,7 +6,8 @@ export function overlappingTexts(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent?.trim() ?? '';
     const parent = walker.currentNode.parentElement!;
-    if (!text || parent.closest('[data-stage], .navbar-sidebar, pre, script, style')) continue;
+    if (!text || parent.closest('[data-chart-frame], .navbar-sidebar, pre, script, style'))
+      continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects())
@@ -35,7 +36,7 @@ export function clippedTexts(): string[] {
     const own = [...element.childNodes].some(
       (node) => node.nodeType === 3 && node.textContent?.trim(),
     );
-    if (!own || element.closest('[data-stage], .navbar-sidebar')) continue;
+    if (!own || element.closest('[data-chart-frame], .navbar-sidebar')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const { left, right, width } = element.getBoundingClientRect();
     if (width < 2) continue; // for screen readers

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { chartFrame, startChart } from '../charts';
 
 /** Gives the page the code of an example with a part that was changed on the way. */
 const change = (page: Page, part: string, instead: string) =>
@@ -15,11 +16,12 @@ test.describe('A chart that cannot be shown', () => {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.route(/assets\/js\/charts/, (route) => route.abort());
     await page.goto('examples/bar/stacked');
-    const alert = page.locator('[data-stage]').getByRole('alert');
+    await startChart(chartFrame(page));
+    const alert = page.locator('[data-chart-frame]').getByRole('alert');
     await expect(alert).toContainText('its code did not arrive');
     await expect(alert).toContainText('reload the page');
     await expect(alert).not.toContainText(/chunk|https?:|assets/i);
-    await expect(page.locator('[data-stage] img:visible')).toHaveCount(1);
+    await expect(page.locator('[data-chart-frame] img:visible')).toHaveCount(1);
     expect(errors.join()).toContain('bar/stacked');
     expect(errors.join()).toMatch(/ChunkLoadError|chunk/i);
   });
@@ -31,12 +33,12 @@ test.describe('A chart that cannot be shown', () => {
       'title:(()=>{throw new Error("no visits today")})()',
     );
     await page.goto('examples/bar');
-    const broken = page.locator('[data-example="bar/stacked"] [data-stage]');
-    await broken.scrollIntoViewIfNeeded();
+    const broken = chartFrame(page, 'bar/stacked');
+    await startChart(broken);
     await expect(broken.getByRole('alert')).toContainText('no visits today');
     await expect(broken.locator('img:visible')).toHaveCount(1);
-    const other = page.locator('[data-example="bar/grouped"] [data-stage]');
-    await other.scrollIntoViewIfNeeded();
+    const other = chartFrame(page, 'bar/grouped');
+    await startChart(other);
     await expect(other.locator('.echCanvasRenderer')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(1);
   });
@@ -52,9 +54,10 @@ test.describe('A chart that cannot be shown', () => {
       } as typeof getContext;
     });
     await page.goto('examples/flame/cpu-profile');
-    const stage = page.locator('[data-stage]');
-    await expect(stage.getByRole('alert')).toContainText('needs WebGL');
-    await expect(stage.locator('img:visible')).toHaveCount(1);
+    const frame = chartFrame(page);
+    await startChart(frame);
+    await expect(frame.getByRole('alert')).toContainText('needs WebGL');
+    await expect(frame.locator('img:visible')).toHaveCount(1);
   });
 
   test('a picture that does not arrive leaves a frame and its alternative text', async ({
@@ -63,7 +66,7 @@ test.describe('A chart that cannot be shown', () => {
     await page.route(/pictures\/.*\.svg/, (route) => route.abort());
     await page.route(/assets\/js\/charts/, (route) => route.abort());
     await page.goto('examples/bar/stacked');
-    const picture = page.locator('[data-stage] picture:visible');
+    const picture = page.locator('[data-chart-frame] picture:visible');
     await expect(picture).toHaveCSS('border-top-style', 'dashed');
     await expect(picture.getByAltText(/Bar chart of website visits/)).toBeVisible();
     await page.goto('examples/examples');

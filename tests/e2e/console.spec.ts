@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { startChartsInView } from '../charts';
 import { pagesOfSitemap, part } from '../site';
 import { connect, hydrated, saver, watch } from '../spec/page';
 
@@ -34,10 +35,12 @@ test.describe('Section 8, no page of the sitemap reports an error', () => {
       await connect(page, saver);
       const settled = watch(page);
       await page.goto('./');
+      await page.getByRole('search').hover();
       await settled();
       for (const path of part(await pagesOfSitemap(request), index, parts))
         await test.step(path, async () => {
           await navigate(page, path);
+          await startChartsInView(page);
           await settled();
           // An example of a failed request has an alert of its own, inside its chart.
           const alerts = page.locator('[role=alert]:not(.echChart *)');

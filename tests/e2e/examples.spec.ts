@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
+import { chartFrame, drawChart, startChart } from '../charts';
+import { connect, open, pageCode, saver } from '../spec/page';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 
 declare global {
@@ -32,7 +34,8 @@ test.describe('Section 1, examples', () => {
       const html = await (await request.get(`examples/${id}`)).text();
       const $ = load(html);
       if ($('h1').text() !== title) missing.push(`${id}: its title`);
-      if ($('[data-stage] img').attr('alt') !== alt) missing.push(`${id}: its alternative text`);
+      if ($('[data-chart-frame] img').attr('alt') !== alt)
+        missing.push(`${id}: its alternative text`);
       const links = $('main a')
         .get()
         .map((link) => $(link).attr('href') ?? '');
@@ -51,7 +54,7 @@ test.describe('Section 1, examples', () => {
   test('charts are on a page before any script runs', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await page.goto('examples/bar/stacked');
-    const picture = page.locator('[data-stage] img:visible');
+    const picture = page.locator('[data-chart-frame] img:visible');
     await expect(picture).toHaveCount(1);
     await expect(picture).toHaveAttribute('alt', /Bar chart of website visits/);
     await expect
@@ -69,13 +72,9 @@ test.describe('Section 1, examples', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('examples/bar');
-    for (const stage of (await page.locator('[data-stage]').all()).slice(0, 4)) {
-      await stage.scrollIntoViewIfNeeded();
-      await expect(stage.locator('.echChartStatus').first()).toHaveAttribute(
-        'data-ech-render-count',
-        /[1-9]/,
-      );
-      await expect(stage.locator('img').first()).not.toBeVisible();
+    for (const frame of (await page.locator('[data-chart-frame]').all()).slice(0, 4)) {
+      await drawChart(frame);
+      await expect(frame.locator('img').first()).not.toBeVisible();
     }
     expect(await page.evaluate(() => window.shifts)).toBe(0);
     // The measure works: what does move is counted.
@@ -98,8 +97,8 @@ test.describe('Section 1, examples', () => {
         }
       };
     });
-    await page.goto('examples/bar/stacked');
-    await expect(page.locator('[data-stage] .echCanvasRenderer')).toBeVisible();
+    await page.goto('examples/interaction/render-events');
+    await expect(page.locator('[data-chart-frame] .echCanvasRenderer')).toBeVisible();
   });
 
   test('a chart whose code does not arrive leaves its picture, says so and tries again', async ({
@@ -107,11 +106,12 @@ test.describe('Section 1, examples', () => {
   }) => {
     await page.route(/assets\/js\/charts/, (route) => route.abort());
     await page.goto('examples/bar/stacked');
+    await startChart(chartFrame(page));
     await expect(page.getByRole('alert')).toContainText('This chart cannot be shown');
-    await expect(page.locator('[data-stage] img:visible')).toHaveCount(1);
+    await expect(page.locator('[data-chart-frame] img:visible')).toHaveCount(1);
     await page.unroute(/assets\/js\/charts/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('[data-stage] .echCanvasRenderer')).toBeVisible();
+    await expect(page.locator('[data-chart-frame] .echCanvasRenderer')).toBeVisible();
   });
 });
 
@@ -123,7 +123,7 @@ test.describe('The gallery', () => {
     const filter = page.getByRole('searchbox', { name: 'Filter the examples' });
     await filter.fill('stacked bars');
     await expect(page.locator('[data-card="bar/stacked"]')).toBeVisible();
-    expect(await cards.count()).toBeLessThan(20);
+    await expect.poll(() => cards.count()).toBeLessThan(20);
     const families = page.locator('[data-family]:visible');
     await expect(families.filter({ hasNot: cards })).toHaveCount(0);
     expect(await families.count()).toBeGreaterThan(0);
@@ -146,7 +146,25 @@ test.describe('The gallery', () => {
     await expect(page.getByRole('searchbox', { name: 'Filter the examples' })).toHaveValue(
       'waffle',
     );
-    expect(await page.locator('[data-card]:visible').count()).toBeLessThan(5);
+    await expect.poll(() => page.locator('[data-card]:visible').count()).toBeLessThan(5);
+  });
+
+  test('shows all examples and says so when the code of the filter does not arrive', async ({
+    page,
+  }) => {
+    await connect(page, saver);
+    await open(page, 'examples/examples');
+    await page.route(pageCode, (route) => route.abort());
+    const filter = page.getByRole('searchbox', { name: 'Filter the examples' });
+    const status = page.locator('main').getByRole('status');
+    await filter.fill('waffle');
+    await expect(status).toContainText('The filter did not load.');
+    await expect(page.locator('[data-card]:visible')).toHaveCount(manifest.length);
+    await page.unroute(pageCode);
+    await filter.fill('waffle chart');
+    await expect(status).toContainText(/^\d+ examples?/);
+    await expect(page.locator('[data-card="partition/waffle"]')).toBeVisible();
+    await expect(page.locator('[data-card="bar/stacked"]')).toBeHidden();
   });
 
   test('a card leads to the page of its example, by keyboard too', async ({ page }) => {
@@ -154,6 +172,7 @@ test.describe('The gallery', () => {
     await page.locator('[data-card="bar/stacked"]').focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/examples/bar/stacked');
-    await expect(page.locator('[data-stage] .echCanvasRenderer')).toBeVisible();
+    await startChart(chartFrame(page));
+    await expect(page.locator('[data-chart-frame] .echCanvasRenderer')).toBeVisible();
   });
 });

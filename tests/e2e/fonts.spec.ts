@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chartFrame, startChart } from '../charts';
 import { test } from './bare-machine';
 
 const anyFont = /\.woff2(\?|$)/;
@@ -26,6 +27,7 @@ test.describe('The site’s font', () => {
     const fonts: string[] = [];
     page.on('request', (sent) => anyFont.test(sent.url()) && fonts.push(sent.url()));
     await page.goto('examples/bar/stacked');
+    await startChart(chartFrame(page));
     await expect(page.locator('.echCanvasRenderer').first()).toBeVisible();
     expect(fonts).toHaveLength(1);
     expect((await (await request.get(fonts[0]!)).body()).length).toBeLessThan(50_000);
@@ -71,7 +73,8 @@ test.describe('Charts', () => {
         return original.call(this, text);
       };
     });
-    await page.goto('examples/bar/stacked');
+    await page.goto('examples/bar/stacked', { waitUntil: 'commit' }); // the font is part of the load
+    await startChart(chartFrame(page));
     await expect(page.locator('.echCanvasRenderer').first()).toBeVisible();
     expect(new Set(await page.evaluate(() => window.measuredWith))).toEqual(new Set(['loaded']));
   });
@@ -79,6 +82,7 @@ test.describe('Charts', () => {
   test('draw with the next font of their theme where Inter cannot be fetched', async ({ page }) => {
     await page.route(anyFont, (route) => route.abort());
     await page.goto('examples/bar/stacked');
+    await startChart(chartFrame(page));
     await expect(page.locator('.echCanvasRenderer').first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

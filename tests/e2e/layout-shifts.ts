@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chartFrame, drawn, startChart } from '../charts';
 
 /** One movement that the reader did not cause. */
 interface Shift {
@@ -46,15 +47,9 @@ export async function expectNoShift(page: Page): Promise<void> {
 
 /** Reads the page to its end: every part is painted in the viewport, every chart comes alive in it. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  for (const stage of await page.locator('[data-stage]').all()) {
-    await stage.scrollIntoViewIfNeeded();
-    await expect(
-      stage
-        .locator(
-          '[data-ech-render-count]:not([data-ech-render-count="0"]), .echReactiveChart_noResults, [role="meter"], [role="alert"]',
-        )
-        .first(),
-    ).toBeAttached();
+  for (const frame of await chartFrame(page).all()) {
+    await startChart(frame);
+    await expect(frame.locator(`${drawn}, [role="alert"]`).first()).toBeAttached();
   }
   await page.evaluate(async () => {
     const painted = () =>

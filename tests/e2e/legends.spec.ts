@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { chartFrame, startChart } from '../charts';
 
 /** Examples with three to six entries in a legend below the chart. */
 const examples = [
@@ -15,7 +16,8 @@ test('a legend below a chart shows all of its entries on a phone', async ({ page
   await page.setViewportSize({ width: 390, height: 800 });
   for (const example of examples) {
     await page.goto(`examples/${example}`);
-    const legend = page.locator('[data-stage] .echLegend');
+    await startChart(chartFrame(page));
+    const legend = page.locator('[data-chart-frame] .echLegend');
     await expect(legend).toBeVisible();
     const hidden = await legend.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
@@ -31,10 +33,11 @@ test('the controls of a flame chart are whole', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('examples/flame/search');
+    await startChart(chartFrame(page));
     const controls = page.getByTitle('Navigate back').locator('..');
     await expect(controls).toBeVisible();
     const row = (await controls.boundingBox())!;
-    const chart = (await page.locator('[data-stage] .echChart').boundingBox())!;
+    const chart = (await page.locator('[data-chart-frame] .echChart').boundingBox())!;
     expect(row.y + row.height).toBeLessThanOrEqual(chart.y + chart.height);
     const outside = await controls.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();

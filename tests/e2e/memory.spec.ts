@@ -1,4 +1,5 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { chartFrame, drawChart } from '../charts';
 import { connect, open, saver } from '../spec/page';
 
 /** Examples of every renderer that registers something outside of its own elements, and one that does not. */
@@ -10,21 +11,15 @@ const path = [
   'heatmap/calendar',
 ];
 
-/** Nodes and listeners that are in memory, on the page or off it. */
+/** Nodes and listeners that are in memory, on the page or off it, and bytes of JavaScript's heap. */
 async function counters(session: CDPSession) {
   // What the first collection frees may have held what only the next one finds.
   for (let run = 0; run < 3; run += 1) await session.send('HeapProfiler.collectGarbage');
-  return session.send('Memory.getDOMCounters');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return { ...(await session.send('Memory.getDOMCounters')), heap: usedSize };
 }
 
-const drawn = (page: Page, example: string) =>
-  page.waitForFunction(
-    (id) =>
-      !!document.querySelector(
-        `[data-example="${id}"] [data-ech-render-count]:not([data-ech-render-count="0"])`,
-      ),
-    example,
-  );
+const drawn = (page: Page, example: string) => drawChart(chartFrame(page, example));
 
 test('charts that leave the page leave the memory', async ({ page }) => {
   test.setTimeout(180_000); // 64 charts, one after the other
@@ -63,4 +58,5 @@ test('charts that leave the page leave the memory', async ({ page }) => {
   // 48 more charts: each that stayed would keep hundreds of nodes, and a listener or more.
   expect(late.nodes - early.nodes).toBeLessThan(500);
   expect(late.jsEventListeners - early.jsEventListeners).toBeLessThan(20);
+  expect(late.heap - early.heap).toBeLessThan(2_000_000);
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { chartFrame, startChart } from '../charts';
 import { open } from '../spec/page';
 
 /** A page in dark mode with a live chart, on paper of A4 with the usual margins. */
@@ -6,7 +7,8 @@ async function printed(page: Page, path: string) {
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, path);
-  await expect(page.locator('[data-stage] .echCanvasRenderer').first()).toBeVisible();
+  await startChart(chartFrame(page).first());
+  await expect(page.locator('[data-chart-frame] .echCanvasRenderer').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
 }
 
@@ -21,7 +23,7 @@ test.describe('Print', () => {
         return alpha === 0 ? 255 : (red * 299 + green * 587 + blue * 114) / 1000;
       };
       return [...document.querySelectorAll('body, main *')]
-        .filter((element) => element.checkVisibility() && !element.closest('[data-stage]'))
+        .filter((element) => element.checkVisibility() && !element.closest('[data-chart-frame]'))
         .filter((element) => {
           const { color, backgroundColor } = getComputedStyle(element);
           return lightness(color) > 150 || lightness(backgroundColor) < 220;
@@ -33,9 +35,9 @@ test.describe('Print', () => {
 
   test('a live dark chart prints as its light picture', async ({ page }) => {
     await printed(page, 'examples/bar/stacked');
-    const stage = page.locator('[data-stage]');
-    await expect(stage.locator('.echCanvasRenderer').first()).not.toBeVisible();
-    const picture = stage.locator('img:visible');
+    const frame = page.locator('[data-chart-frame]');
+    await expect(frame.locator('.echCanvasRenderer').first()).not.toBeVisible();
+    const picture = frame.locator('img:visible');
     await expect(picture).toHaveAttribute('src', /wide\.light\.svg/);
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -73,11 +75,11 @@ test.describe('Print', () => {
     await open(page, 'examples/bar');
     const pictures = () =>
       page
-        .locator('[data-stage] img')
+        .locator('[data-chart-frame] img')
         .evaluateAll(
           (images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
         );
-    const count = await page.locator('[data-stage]').count();
+    const count = await page.locator('[data-chart-frame]').count();
     await page.pdf();
     await expect.poll(pictures).toBeGreaterThanOrEqual(count);
   });

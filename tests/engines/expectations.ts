@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Engine } from './engine';
-import { chartsInView, isHydrated, picturesInView } from './page-state';
+import { chartsInView, isHydrated, picturesInView, focusChartsInView } from './page-state';
 
 /** Waits until a function that runs in the page returns what is expected. */
 export const eventually = <Result>(engine: Engine, script: () => Result) =>
@@ -12,11 +12,12 @@ export async function openWithScripts(engine: Engine, url: string): Promise<void
   await eventually(engine, isHydrated).toBe(true);
 }
 
-/** Scrolls to the first chart and waits until all charts in view have drawn themselves. */
+/** Scrolls to the first chart, starts all charts in view and waits until they have drawn themselves. */
 export async function expectLiveCharts(engine: Engine): Promise<void> {
   await engine.evaluate(() =>
-    document.querySelector('[data-stage]')!.scrollIntoView({ behavior: 'instant' }),
+    document.querySelector('[data-chart-frame]')!.scrollIntoView({ behavior: 'instant' }),
   );
+  await engine.evaluate(focusChartsInView);
   await expect
     .poll(async () => {
       const { inView, drawn } = await engine.evaluate(chartsInView);
@@ -34,7 +35,7 @@ export async function expectPictures(
   await engine.evaluate(
     ([value, end]) => {
       document.documentElement.dataset.theme = value;
-      [...document.querySelectorAll('[data-stage] img, [data-card] img')]
+      [...document.querySelectorAll('[data-chart-frame] img, [data-card] img')]
         .filter((image) => image.checkVisibility())
         .at(end === 'first' ? 0 : -1)
         ?.scrollIntoView({ behavior: 'instant', block: 'center' });

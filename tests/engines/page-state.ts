@@ -14,21 +14,30 @@ export const widths = () => {
   return { viewport: innerWidth, beyond: scrollWidth - clientWidth };
 };
 
+/** Focuses what starts each chart in the viewport, as the Tab key does. */
+export const focusChartsInView = () => {
+  for (const frame of document.querySelectorAll('[data-chart-frame]')) {
+    const { top, bottom } = frame.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight)
+      frame.querySelector<HTMLElement>(':scope > button')?.focus({ preventScroll: true });
+  }
+};
+
 /** Number of charts in the viewport, and how many of these have drawn themselves. */
 export const chartsInView = () => {
-  const inView = [...document.querySelectorAll('[data-stage]')].filter((stage) => {
-    const { top, bottom } = stage.getBoundingClientRect();
+  const inView = [...document.querySelectorAll('[data-chart-frame]')].filter((frame) => {
+    const { top, bottom } = frame.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
-  const drawn = inView.filter((stage) =>
-    stage.querySelector('.echChartStatus:not([data-ech-render-count="0"])'),
+  const drawn = inView.filter((frame) =>
+    frame.querySelector('.echChartStatus:not([data-ech-render-count="0"])'),
   );
   return { inView: inView.length, drawn: drawn.length };
 };
 
 /** Pictures of charts in the viewport. */
 export const picturesInView = () =>
-  [...document.querySelectorAll<HTMLImageElement>('[data-stage] img, [data-card] img')]
+  [...document.querySelectorAll<HTMLImageElement>('[data-chart-frame] img, [data-card] img')]
     .filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
       return image.checkVisibility() && bottom > 0 && top < innerHeight;

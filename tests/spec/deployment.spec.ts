@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { chartFrame, startChart } from '../charts';
 import { connect, entry, heading, hydrated, open, saver } from './page';
 
 test('2.75, 2.76 a page that was opened before a deployment goes on working after it', async ({
@@ -7,6 +8,7 @@ test('2.75, 2.76 a page that was opened before a deployment goes on working afte
   await connect(page, saver);
   await open(page, 'docs/theming');
   const box = page.locator('#search_input_react');
+  await page.getByRole('search').hover();
   await expect(box).toBeEnabled();
   let old = true;
   // Files of the old site are gone; who loads a page gets the new one.
@@ -21,8 +23,8 @@ test('2.75, 2.76 a page that was opened before a deployment goes on working afte
   await expect(page.getByRole('option').first()).toBeVisible();
   await box.press('Escape');
 
-  const last = page.locator('[data-stage]').last();
-  await last.scrollIntoViewIfNeeded();
+  const last = chartFrame(page).last();
+  await startChart(last);
   await expect(last.getByRole('alert')).toContainText('reload the page');
   await expect(last.locator('img:visible')).toHaveCount(1);
 

@@ -17,7 +17,8 @@ export async function open(page: Page, path = './'): Promise<void> {
  * Listens to the requests of a page; call it before the page is opened.
  *
  * @returns a function that waits until the opened page has done all that it does by itself: its scripts run,
- * the search is ready, the charts in view are drawn, no request is under way and the browser is idle.
+ * the search is ready or waits for the reader, charts in view that have started are drawn, no request is under way
+ * and the browser is idle.
  */
 export function watch(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -40,19 +41,23 @@ export function watch(page: Page): () => Promise<void> {
 
 /** Runs in the page: has all appeared that comes without the reader's doing, or a message that it failed? */
 function isComplete(): boolean {
-  const isWaiting = (stage: Element) => {
-    const { top, bottom } = stage.getBoundingClientRect();
+  const isWaiting = (frame: Element) => {
+    const { top, bottom } = frame.getBoundingClientRect();
     const inView = bottom > 0 && top < innerHeight;
-    const begun = stage.querySelector('.echChart, [role=meter], [role=alert]');
-    const undrawn = stage.querySelector(
+    const isStarted = frame.querySelector('[data-start=near], [data-island] > *');
+    const begun = frame.querySelector('.echChart, [role=meter], [role=alert]');
+    const undrawn = frame.querySelector(
       '.echChart:not(:has(.echReactiveChart_noResults)) [data-ech-render-count="0"]',
     );
-    return inView && (!begun || undrawn);
+    return inView && isStarted && (!begun || undrawn);
   };
   return (
     document.documentElement.dataset.hasHydrated === 'true' &&
-    !!document.querySelector('#search_input_react:enabled, .navbar [role=alert]') &&
-    ![...document.querySelectorAll('[data-stage]')].some(isWaiting)
+    !!document.querySelector(
+      // Ready, failed, or waiting for the reader on a slow connection.
+      '#search_input_react:enabled, .navbar [role=alert], .navbar [role=search] button',
+    ) &&
+    ![...document.querySelectorAll('[data-chart-frame]')].some(isWaiting)
   );
 }
 

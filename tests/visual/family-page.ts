@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { chartFrame, drawn, startChartsInView } from '../charts';
+import { hydrated } from '../spec/page';
 
 /** A rectangle of the screen, in CSS pixels. */
 interface Box {
@@ -19,7 +21,7 @@ export async function openFamily(page: Page, family: string): Promise<Map<string
   // Nothing but charts, each at a whole pixel: at half a pixel a canvas and an image round differently.
   await page.addStyleTag({
     content: `
-      .navbar, footer, .theme-doc-markdown > :not([data-example]), [data-example] > :not([data-stage]) {
+      .navbar, footer, .theme-doc-markdown > :not([data-example]), [data-example] > :not([data-chart-frame]) {
         display: none !important;
       }
       article, article > * { margin: 0 !important; padding: 0 !important; }
@@ -32,7 +34,7 @@ export async function openFamily(page: Page, family: string): Promise<Map<string
   const boxes = await page.locator('[data-example]').evaluateAll((examples) =>
     examples.map((example): [string, Box] => {
       const { left, top, width, height } = example
-        .querySelector('[data-stage]')!
+        .querySelector('[data-chart-frame]')!
         .getBoundingClientRect();
       return [example.getAttribute('data-example')!, { left, top, width, height }];
     }),
@@ -42,10 +44,10 @@ export async function openFamily(page: Page, family: string): Promise<Map<string
 
 /** Waits for each chart, for the word that there is no data, or for a meter, which is no chart. */
 async function expectDrawn(page: Page) {
-  for (const stage of await page.locator('[data-stage]').all())
-    await expect(
-      stage.locator('.echChart, .echReactiveChart_noResults, [role="meter"]').first(),
-    ).toBeAttached();
+  await hydrated(page);
+  await startChartsInView(page);
+  for (const frame of await chartFrame(page).all())
+    await expect(frame.locator(drawn).first()).toBeAttached();
   await expect(
     page.locator(
       '.echChart:not(:has(.echReactiveChart_noResults)) [data-ech-render-complete="false"]',
@@ -53,12 +55,12 @@ async function expectDrawn(page: Page) {
   ).toHaveCount(0);
 }
 
-/** The whole page, with only the charts or only their pictures on the stages. */
+/** The whole page, with only the charts or only their pictures on the frames. */
 export async function shot(page: Page, shown: 'charts' | 'pictures'): Promise<PNG> {
   await page.evaluate(async (pictures) => {
-    for (const child of document.querySelectorAll<HTMLElement>('[data-stage] > *'))
+    for (const child of document.querySelectorAll<HTMLElement>('[data-chart-frame] > :not(button)'))
       child.style.visibility = (child.localName === 'picture') === pictures ? 'visible' : 'hidden';
-    const images = [...document.querySelectorAll<HTMLImageElement>('[data-stage] img')];
+    const images = [...document.querySelectorAll<HTMLImageElement>('[data-chart-frame] img')];
     if (pictures)
       await Promise.all(
         images.filter((image) => image.checkVisibility()).map((image) => image.decode()),

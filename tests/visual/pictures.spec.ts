@@ -25,9 +25,9 @@ const lineTolerance = 0.15;
 
 const examples: Pick<ExampleEntry, 'id' | 'family' | 'height' | 'narrowHeight'>[] = manifest;
 const families = [...new Set(examples.map(({ family }) => family))];
-/** The widths that pictures are drawn for, and the space between a stage's edge and its chart. */
+/** The widths that pictures are drawn for, and the space between the edge of a frame and its chart. */
 const screens = { desk: 1280, phone: 390 };
-const frame = 34;
+const border = 34;
 
 for (const family of families)
   for (const [screen, width] of Object.entries(screens))
@@ -54,7 +54,7 @@ for (const family of families)
               faults.push(`${id} is not on the page of its family`);
               continue;
             }
-            const drawn = box.height - frame;
+            const drawn = box.height - border;
             const promised = screen === 'phone' ? narrowHeight : height;
             if (drawn !== promised)
               faults.push(`${id} is ${drawn} px high, not ${promised}: correct its @height`);
@@ -117,7 +117,7 @@ function messagesOf(page: Page): string[] {
 /** What axe finds on the charts. */
 async function inaccessible(page: Page, family: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .include('[data-stage]')
+    .include('[data-chart-frame]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   return violations.flatMap(({ id: rule, nodes }) =>

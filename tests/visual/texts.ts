@@ -24,19 +24,21 @@ export const recordTexts = (page: Page) =>
 
 /** Texts of the live chart of an example: on its canvases and in its elements, without those for screen readers. */
 export function textsOfChart(page: Page, id: string): Promise<string[]> {
-  return page.locator(`[data-example="${id}"] [data-stage] > :not(picture)`).evaluate((chart) => {
-    const texts = [...chart.querySelectorAll('canvas')].flatMap((canvas) => [
-      ...(canvas.drawnTexts ?? []),
-    ]);
-    const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const unseen = node.parentElement?.closest(
-        '.echScreenReaderOnly, .echChartStatus, style, canvas, title, desc, option:not(:checked), dialog:not([open])',
-      );
-      if (!unseen && node.textContent?.trim()) texts.push(node.textContent.trim());
-    }
-    return texts.filter(Boolean);
-  });
+  return page
+    .locator(`[data-example="${id}"] [data-chart-frame] > [data-island]`)
+    .evaluate((chart) => {
+      const texts = [...chart.querySelectorAll('canvas')].flatMap((canvas) => [
+        ...(canvas.drawnTexts ?? []),
+      ]);
+      const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const unseen = node.parentElement?.closest(
+          '.echScreenReaderOnly, .echChartStatus, style, canvas, title, desc, option:not(:checked), dialog:not([open])',
+        );
+        if (!unseen && node.textContent?.trim()) texts.push(node.textContent.trim());
+      }
+      return texts.filter(Boolean);
+    });
 }
 
 /** Texts whose outlines a picture holds, as its description says. */

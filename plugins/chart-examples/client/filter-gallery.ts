@@ -42,13 +42,22 @@ const setPressed = (button: Element, pressed: boolean) =>
   button.setAttribute('aria-pressed', String(pressed));
 
 /**
- * Filters the cards. What they are found by is loaded with the first filter.
+ * Filters the cards. What they are found by is loaded with the first filter; when that fails, all cards stay and
+ * the next change tries again.
  *
  * @param prepare - called when it is loaded
  */
 async function apply(filter: HTMLFormElement, prepare?: () => void): Promise<void> {
-  const { applyFilter } = await import('./apply-filter');
+  const code = await import('./apply-filter').catch((error: unknown) => {
+    console.warn('The code of the filter did not load.', error);
+  });
+  if (!code) {
+    filter.querySelector('[role=status] > span')!.textContent =
+      'The filter did not load. Check your connection and try again.';
+    return;
+  }
   prepare?.();
+  const { applyFilter } = code;
   applyFilter(filter, {
     text: textOf(filter).value,
     tags: [...filter.querySelectorAll<HTMLElement>('[aria-pressed=true]')].map(

@@ -52,11 +52,21 @@ ${component('<Chart size={{ height: 9 }}><Rules rotation={90} {...rest} /></Char
     expect(readExample('bar/visits', `${stated}\n${chart}`).height).toBe(420);
   });
 
+  it('reads that the chart starts without the reader', () => {
+    const stated = doc.replace(' */', ' * @start near\n */');
+    expect(readExample('bar/visits', `${stated}\n${chart}`).start).toBe('near');
+  });
+
   it.each([
     ['no default export', `${doc}\nexport const a = 1;`, /export one component as the default/],
     ['no doc comment', chart, /begin the doc comment above the default export with a title/],
     ['no summary', `/** Visits */\n${chart}`, /say under the title what the chart shows/],
     ['no alternative text', `${doc.replace('@alt', '@see')}\n${chart}`, /add an @alt line/],
+    [
+      'an unknown start',
+      `${doc.replace(' */', ' * @start soon\n */')}\n${chart}`,
+      /write "@start near" instead of "@start soon"/,
+    ],
     ['no height', `${doc}\n${component('<Chart />')}`, /give Chart a literal height/],
   ])('stops on %s and names the file', (_case, source, mend) => {
     expect(() => readExample('bar/visits', source)).toThrow(mend);

@@ -26,6 +26,9 @@ export function readExample(id: string, source: string): ExampleEntry {
   const [family = '', name = ''] = id.split('/');
   const tag = (wanted: string) => tagTexts(chart, wanted)[0];
   const [height, narrowHeight] = (tag('height') ?? '').split(' ').map(Number);
+  const start = tag('start');
+  if (start !== undefined && start !== 'near')
+    throw new Error(`${file}: write "@start near" instead of "@start ${start}", or leave it out.`);
   return {
     id,
     family,
@@ -40,6 +43,7 @@ export function readExample(id: string, source: string): ExampleEntry {
       'give Chart a literal height (size={{ height: 320 }}), or add a @height line.',
     ),
     ...(narrowHeight && { narrowHeight }),
+    ...(start && { start }),
   };
 }
 

@@ -7,3 +7,10 @@ declare let __webpack_get_script_filename__: (id: number | string) => string;
 declare const __webpack_public_path__: string;
 
 declare function __webpack_require__(id: number): unknown;
+
+declare namespace __webpack_require__ {
+  /** What the runtime does to load a chunk, by kind; `prefetch` is there if an import asks for it. */
+  const f: {
+    prefetch?: (id: number | string, promises: Promise<unknown>[]) => void;
+  };
+}

@@ -1,29 +1,33 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import islands from '@generated/partial-hydration/default/islands';
 import LoadedIsland from './loaded-island';
+import { onIdle } from './on-idle';
+import { onStart } from './on-start';
+import { isSlowConnection } from './slow-connection';
 
-/** The islands of a page's HTML, each in the element that marks it, from the moment on that it comes near. */
+/** The islands of a page's HTML, each in the element that marks it, from its start on. */
 export default function Islands({ container }: { container: RefObject<HTMLElement> }): ReactNode {
-  const [near, setNear] = useState<HTMLElement[]>([]);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const begun = entries.filter(({ isIntersecting }) => isIntersecting);
-        for (const { target } of begun) observer.unobserve(target);
-        if (begun.length > 0)
-          setNear((all) => [...all, ...begun.map(({ target }) => target as HTMLElement)]);
-      },
-      { rootMargin: '300px' },
+  const [started, setStarted] = useState<HTMLElement[]>([]);
+  useLayoutEffect(() => {
+    const all = [...container.current!.querySelectorAll<HTMLElement>('[data-island]')];
+    const ends = all.map((island) =>
+      onStart(island, () => setStarted((others) => [...others, island])),
     );
-    for (const place of container.current!.querySelectorAll('[data-island]'))
-      observer.observe(place);
-    return () => observer.disconnect();
+    const names = new Set(all.map(({ dataset }) => dataset.island!));
+    if (!isSlowConnection()) ends.push(onIdle(() => loadAhead(names)));
+    return () => ends.forEach((end) => end());
   }, [container]);
-  return near.map((place, index) =>
+  return started.map((island, index) =>
     createPortal(
-      <LoadedIsland name={place.dataset.island!} {...JSON.parse(place.dataset.props!)} />,
-      place,
+      <LoadedIsland name={island.dataset.island!} {...JSON.parse(island.dataset.props!)} />,
+      island,
       String(index),
     ),
   );
+}
+
+/** Loads the code of islands, whose start will try again and report what fails. */
+function loadAhead(names: Iterable<string>): void {
+  for (const name of names) islands[name]!().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import type { PageContent } from '../shared/page-content';
 import { pluginChunk, type PageMark, type PluginMetadata } from '../shared/page-mark';
 import { routeKey } from '../shared/route-key';
 import { baseUrl } from './base-url';
-import { addDoc } from './global-data';
+import { addDoc, knownSidebarChunk } from './global-data';
 import { contentOfDocument } from './content-of-document';
 import { loadChunk } from './page-chunks';
 import { knownSidebar, loadSidebar } from './sidebars';
@@ -53,7 +53,8 @@ export function adoptDocument(path: string): Page {
 }
 
 /**
- * Loads the page at a path, once; the sidebar beside it, as pages mostly have the one of the page before.
+ * Loads the page at a path, once, and the sidebar that it is likely to have at the same time: that of the page
+ * before, unless the bar links to the page.
  *
  * @throws Error when a chunk cannot be loaded; calling again tries again.
  */
@@ -70,7 +71,8 @@ export function loadPage(path: string): Promise<Page> {
 
 async function fetchPage(key: string): Promise<Page> {
   const { mark: before } = shown!;
-  const expected = [loadPlugin(before), before.sidebar && loadSidebar(before.sidebar.chunk)];
+  const sidebar = knownSidebarChunk(key) ?? before.sidebar?.chunk;
+  const expected = [loadPlugin(before), sidebar !== undefined && loadSidebar(sidebar)];
   void Promise.allSettled(expected); // A failure matters below, where the page needs the chunk.
   const content = await loadContent(key);
   if (!content) return remember({ ...shown!, content, key, error: withoutDefaultExport(key) });

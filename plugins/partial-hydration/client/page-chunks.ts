@@ -1,3 +1,4 @@
+import './prefetch-failures';
 import { build } from '@generated/partial-hydration/default/build.json';
 
 /** Ids of the chunks that the build wrote beside those of the bundler. */

@@ -1,18 +1,9 @@
-import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import { chunkId } from '../shared/chunk-id';
 import { routeKey } from '../shared/route-key';
 import { isLoaded, loadPage } from './load-page';
 import { addressOfChunk } from './page-chunks';
-
-interface ConnectedNavigator extends Navigator {
-  connection?: { effectiveType: string; saveData: boolean };
-}
-
-/** Whether the reader pays for, or waits long for, what may never be shown. */
-function isSlowConnection(): boolean {
-  const { connection } = navigator as ConnectedNavigator;
-  return !!connection && (connection.effectiveType.includes('2g') || connection.saveData);
-}
+import { prefetchWhenIdle } from './prefetch-queue';
+import { isSlowConnection } from './slow-connection';
 
 const requested = new Set<string>();
 
@@ -27,7 +18,7 @@ function isWanted(means: string, path: string): boolean {
 /** What links call: `prefetch` when they are seen, `preload` when they are pointed at. */
 export default Object.freeze({
   prefetch: (path: string) =>
-    isWanted('prefetch', path) && prefetchFile(addressOfChunk(chunkId(routeKey(path)))),
+    isWanted('prefetch', path) && prefetchWhenIdle(addressOfChunk(chunkId(routeKey(path)))),
   preload: (path: string) =>
     isWanted('preload', path) &&
     // Navigation tries again, and says what fails then.

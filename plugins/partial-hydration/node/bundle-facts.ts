@@ -8,6 +8,8 @@ export interface BundleFacts {
   chunkGlobal: string;
   /** Ids that chunks and modules of the bundle have. */
   ids: Set<string>;
+  /** Names of the stylesheets, from the folder of the build. */
+  stylesheets: string[];
 }
 
 /**
@@ -24,11 +26,15 @@ export class ReadBundleFacts {
         this.facts = {
           chunkGlobal: String(compilation.outputOptions.chunkLoadingGlobal),
           ids: idsOf(compilation),
+          stylesheets: stylesheetsOf(compilation),
         };
       });
     });
   }
 }
+
+const stylesheetsOf = ({ chunks }: Compilation): string[] =>
+  [...chunks].flatMap(({ files }) => [...files].filter((name) => name.endsWith('.css')));
 
 function idsOf(compilation: Compilation): Set<string> {
   const ids = new Set<string>();

@@ -1,12 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Names of all classes in the site's stylesheets. */
-export async function stylesheetClasses(outDir: string): Promise<Set<string>> {
-  const folder = path.join(outDir, 'assets/css');
-  const files = (await fs.readdir(folder)).filter((name) => name.endsWith('.css'));
+/**
+ * Names of all classes in the site's stylesheets.
+ *
+ * @param files - names of the stylesheets in the folder of the build.
+ */
+export async function stylesheetClasses(outDir: string, files: string[]): Promise<Set<string>> {
   const texts = await Promise.all(
-    files.map((name) => fs.readFile(path.join(folder, name), 'utf8')),
+    files.map((name) => fs.readFile(path.join(outDir, name), 'utf8')),
   );
   return classesIn(texts.join('\n'));
 }

@@ -39,6 +39,7 @@ export async function writeChunks(
       const id = newId(sidebarChunk(pluginId, version, name), `the sidebar ${name} of ${version}`);
       files.set(id, jsonChunk(chunkGlobal, id, items));
     }
+  await fs.mkdir(path.join(outDir, 'assets/js'), { recursive: true });
   await Promise.all(
     [...files].map(([id, text]) =>
       fs.writeFile(path.join(outDir, `assets/js/${id}.${buildStamp}.js`), text),

@@ -18,7 +18,7 @@ export async function composePicture(
   css: string,
   { mode, width, height }: PictureOptions & { height: number },
 ): Promise<string> {
-  const page = `[data-stage] { display: block; width: ${width}px; height: ${height}px; overflow: hidden; color: ${colors[mode]}; font-family: Inter; font-size: 16px; line-height: 1.65 }`;
+  const page = `[data-chart-frame] { display: block; width: ${width}px; height: ${height}px; overflow: hidden; color: ${colors[mode]}; font-family: Inter; font-size: 16px; line-height: 1.65 }`;
   const svg = await layOut(tree, [css, tree.css, page].join('\n'), { width, height });
   const described = svg.replace(
     /^<svg[^>]*>/,

@@ -63,7 +63,10 @@ export function elementTree(element: HTMLElement): ElementTree {
   const root: Node = {
     type: 'container',
     children: [...element.childNodes].flatMap(nodesOf),
-    attributes: { 'data-stage': '', 'data-theme': document.documentElement.dataset.theme ?? '' },
+    attributes: {
+      'data-chart-frame': '',
+      'data-theme': document.documentElement.dataset.theme ?? '',
+    },
   };
   const css = [...element.querySelectorAll('style')]
     .map(({ textContent }) => textContent)

@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Failure from './Failure';
 import { loadChart } from './load-chart';
+import { useFocusFromButton } from './use-focus-from-button';
 import { useHeadingLevels } from './use-heading-levels';
-import { useNearViewport } from './use-near-viewport';
 
 interface Props {
   id: string;
@@ -11,15 +11,16 @@ interface Props {
   alt: string;
 }
 
-/** The running chart: its code is fetched when it comes near the viewport. */
+/** The running chart, as soon as its code is loaded. */
 export default function LiveChart({ id, alt }: Props): ReactNode {
-  const [ref, near] = useNearViewport<HTMLDivElement>();
+  const ref = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<ReactElement>();
   const [failed, setFailed] = useState(false);
   useHeadingLevels(ref, chart !== undefined);
+  useFocusFromButton(ref, chart !== undefined);
 
   useEffect(() => {
-    if (!near || failed) return;
+    if (failed) return;
     let wanted = true;
     loadChart(id).then(
       (loaded) => wanted && setChart(loaded),
@@ -29,10 +30,10 @@ export default function LiveChart({ id, alt }: Props): ReactNode {
       },
     );
     return () => void (wanted = false);
-  }, [id, near, failed]);
+  }, [id, failed]);
 
   return (
-    <div ref={ref} {...(chart && { role: 'group', 'aria-label': alt })}>
+    <div ref={ref} tabIndex={-1} {...(chart && { role: 'group', 'aria-label': alt })}>
       {failed ? (
         <Failure tryAgain={() => setFailed(false)}>
           its code did not arrive. Check your connection and try again; if that does not help,

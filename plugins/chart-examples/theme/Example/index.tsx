@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import CodeListing from '@theme/CodeListing';
 import type { ExampleListing } from '@site/contracts/example-manifest';
-import Stage from './Stage';
+import ChartFrame from './ChartFrame';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export default function Example({ listing, folded = false }: Props): ReactNode {
   const code = <CodeListing html={html} language="tsx" title={`${id}.tsx`} />;
   return (
     <section className={styles.example} aria-label={`Example: ${title}`} data-example={id}>
-      <Stage example={listing} />
+      <ChartFrame example={listing} />
       {folded ? (
         <details className={styles.folded}>
           <summary>Code of this chart</summary>

@@ -10,8 +10,8 @@ import { loadChartsStylesheet } from './charts-stylesheet';
  */
 export async function loadChart(id: string): Promise<ReactElement> {
   const [{ default: ThemedChart }, { registry }] = await Promise.all([
-    import('@theme/Example/ThemedChart'),
-    import('@site/.generated/examples/registry'),
+    import(/* webpackPrefetch: true */ '@theme/Example/ThemedChart'),
+    import(/* webpackPrefetch: true */ '@site/.generated/examples/registry'),
     loadChartsStylesheet(),
     loadChartFont(),
   ]);

@@ -36,7 +36,7 @@ const levelOf = ({ localName }: Element) => Number(localName.slice(1));
 function levelBefore(element: HTMLElement): number {
   const before = [...document.querySelectorAll(headings)].filter(
     (heading) =>
-      !heading.closest('[data-stage]') &&
+      !heading.closest('[data-chart-frame]') &&
       heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const last = before.at(-1);

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CodeListing from '@theme/CodeListing';
 import ExampleCard from '@theme/ExampleCard';
-import Stage from '@theme/Example/Stage';
+import ChartFrame from '@theme/Example/ChartFrame';
 import type { ExamplePageData } from '@site/contracts/example-manifest';
 import { withCode } from '../with-code';
 import UsedProps from './UsedProps';
@@ -18,7 +18,7 @@ export default function ExamplePage({ page }: { page: ExamplePageData }): ReactN
     <>
       <p>{withCode(summary)}</p>
       <section aria-label={`Example: ${title}`} data-example={id}>
-        <Stage example={listing} />
+        <ChartFrame example={listing} />
         <p className={styles.actions}>
           <Link to={sandboxUrl} className="button button--primary">
             Open in sandbox

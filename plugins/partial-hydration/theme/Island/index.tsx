@@ -1,22 +1,28 @@
-import type { ReactNode } from 'react';
-import BrowserOnly from '@docusaurus/BrowserOnly';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import LoadedIsland from '../../client/loaded-island';
+import { onStart } from '../../client/on-start';
+import type { IslandStart } from '../../shared/island-start';
 
 interface Props {
   /** Name of the component among the plugin's option `islands`. */
   name: string;
   /** Props of the component, as JSON can hold them. */
   props: Record<string, unknown>;
+  /** When the component is rendered; default `near`. */
+  start?: IslandStart;
 }
 
 /**
- * A part of a page that runs. On the server, an element that says what runs there; the client of a
+ * A part of a page that runs. On the server, an element that states what runs there; the client of a
  * production build finds it by its attributes. In development React renders the component in the element.
  */
-export default function Island({ name, props }: Props): ReactNode {
+export default function Island({ name, props, start = 'near' }: Props): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const [started, setStarted] = useState(false);
+  useEffect(() => onStart(element.current!, () => setStarted(true)), []);
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
-      <BrowserOnly>{() => <LoadedIsland name={name} {...props} />}</BrowserOnly>
+    <div ref={element} data-island={name} data-start={start} data-props={JSON.stringify(props)}>
+      {started && <LoadedIsland name={name} {...props} />}
     </div>
   );
 }

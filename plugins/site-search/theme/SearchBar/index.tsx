@@ -1,52 +1,58 @@
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchDocument } from '@site/contracts/search-data';
 import ClearButton from './ClearButton';
-import Hit from './Hit';
+import Failure from './Failure';
+import HitList, { optionId } from './HitList';
+import LoadButton from './LoadButton';
 import styles from './styles.module.css';
+import { useFocusWhenReady } from './use-focus-when-ready';
+import { useHits } from './use-hits';
 import { useSearch } from './use-search';
 import { useShortcut } from './use-shortcut';
 
 /** The search box of the top bar with its list of hits. */
 export default function SearchBar(): ReactNode {
-  const { search, failed, retry } = useSearch();
+  const { search, failed, deferred, request, fail, retry } = useSearch();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const [selected, setSelected] = useState(0);
   const listId = useId();
   const history = useHistory();
   const isBrowser = useIsBrowser();
-  useShortcut(input);
+  const [input, focus] = useFocusWhenReady(!!search);
+  const requestAndFocus = useCallback(() => {
+    request();
+    focus();
+  }, [request, focus]);
+  useShortcut(requestAndFocus);
 
-  const hits = useMemo(() => (search && query.trim() ? search(query) : []), [search, query]);
-  const shown = open && query.trim() !== '';
-  const optionId = (index: number) => `${listId}-${index}`;
+  const [answer, hitsOfQuery] = useHits(search, query, fail);
+  const { hits } = answer;
+  const active = Math.min(selected, hits.length - 1);
+  const shown = open && query.trim() !== '' && answer.query.trim() !== '';
 
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
-  function choose(hit: SearchDocument) {
-    setOpen(false);
-    setQuery('');
-    input.current?.blur();
-    history.push(hit.url);
-  }
+  const choose = useCallback(
+    (hit: SearchDocument) => {
+      setOpen(false);
+      setQuery('');
+      input.current?.blur();
+      history.push(hit.url);
+    },
+    [history, input],
+  );
 
   function clear() {
     setQuery('');
     input.current?.focus();
+  }
+
+  /** Opens the selected hit of the query in the box, which may not be answered yet. */
+  async function openSelected() {
+    const found = await hitsOfQuery();
+    const hit = found[Math.min(selected, found.length - 1)];
+    if (hit) choose(hit);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -54,30 +60,30 @@ export default function SearchBar(): ReactNode {
     if (event.key === 'Escape') {
       setQuery('');
       setOpen(false);
-    } else if (event.key === 'Enter' && hits[active]) {
-      choose(hits[active]);
+    } else if (event.key === 'Enter') {
+      void openSelected();
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && length > 0) {
       event.preventDefault();
       setOpen(true);
-      setActive((active + (event.key === 'ArrowDown' ? 1 : length - 1)) % length);
+      setSelected((active + (event.key === 'ArrowDown' ? 1 : length - 1)) % length);
     }
   }
 
-  if (failed) {
-    return (
-      <div className={styles.search} role="alert">
-        <span className={styles.failure}>Search did not load.</span>
-        <button type="button" className={styles.retry} onClick={retry}>
-          Retry
-        </button>
-      </div>
-    );
+  function retryAndFocus() {
+    retry();
+    focus();
   }
+
+  if (failed) return <Failure onRetry={retryAndFocus} />;
 
   const isMac = isBrowser && navigator.platform.startsWith('Mac');
   const shortcut = isMac ? 'Cmd+K' : 'Ctrl+K';
   return (
-    <div className={styles.search} role="search">
+    <div
+      className={styles.search}
+      role="search"
+      {...(!search && { onPointerEnter: request, onClick: requestAndFocus })}
+    >
       <input
         ref={input}
         id="search_input_react"
@@ -90,7 +96,7 @@ export default function SearchBar(): ReactNode {
         aria-autocomplete="list"
         aria-expanded={shown}
         aria-controls={listId}
-        aria-activedescendant={shown && hits[active] ? optionId(active) : undefined}
+        aria-activedescendant={shown && hits[active] ? optionId(listId, active) : undefined}
         autoComplete="off"
         spellCheck={false}
         placeholder={search ? `Search ${shortcut}` : 'Loading...'}
@@ -98,7 +104,7 @@ export default function SearchBar(): ReactNode {
         value={query}
         onChange={({ target }) => {
           setQuery(target.value);
-          setActive(0);
+          setSelected(0);
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
@@ -108,32 +114,16 @@ export default function SearchBar(): ReactNode {
       <span className={styles.touchLabel} aria-hidden="true">
         Search
       </span>
+      {deferred && <LoadButton />}
       {query && <ClearButton onClear={clear} />}
-      <div className={styles.panel} hidden={!shown}>
-        {hits.length === 0 && (
-          <p className={styles.empty}>Nothing found. Try the name of a prop.</p>
-        )}
-        <ul
-          ref={list}
-          id={listId}
-          role="listbox"
-          aria-label="Search results"
-          className={styles.list}
-        >
-          {shown &&
-            hits.map((hit, index) => (
-              <Hit
-                key={hit.id}
-                id={optionId(index)}
-                hit={hit}
-                query={query}
-                active={index === active}
-                onChoose={() => choose(hit)}
-                onPoint={() => setActive(index)}
-              />
-            ))}
-        </ul>
-      </div>
+      <HitList
+        id={listId}
+        answer={answer}
+        shown={shown}
+        active={active}
+        onChoose={choose}
+        onPoint={setSelected}
+      />
       <span className={styles.announcement} aria-live="polite">
         {shown && `${hits.length} results`}
       </span>

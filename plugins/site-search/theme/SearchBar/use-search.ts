@@ -1,41 +1,54 @@
 import { useCallback, useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchFiles } from '@site/contracts/search-data';
-import type { Search } from '../../client/load-search';
+import type { Search } from '../../client/connect-worker';
+import { loadSearch } from '../../client/load-search';
+import { isSlowConnection } from '../../client/slow-connection';
+import { whenIdle } from '../../client/when-idle';
 
-/** The state of the search: loading, ready with `search`, or failed with a way to try again. */
-export function useSearch(): { search?: Search; failed: boolean; retry: () => void } {
+interface SearchState {
+  /** Set once the search can answer. */
+  search?: Search;
+  failed: boolean;
+  /** Whether it waits for the reader to request it, as the connection is slow. */
+  deferred: boolean;
+  /** Loads the search now. */
+  request: () => void;
+  /** Reports that it does not work; its worker is terminated. */
+  fail: (error: unknown) => void;
+  /** Loads it again after a failure. */
+  retry: () => void;
+}
+
+/** Loads the search when the browser is idle or when the reader requests it. */
+export function useSearch(): SearchState {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const files = usePluginData('site-search') as SearchFiles;
+  const isBrowser = useIsBrowser();
+  const [requested, setRequested] = useState(false);
   const [search, setSearch] = useState<Search>();
   const [failed, setFailed] = useState(false);
+  const request = useCallback(() => setRequested(true), []);
+  const fail = useCallback((error: unknown) => {
+    console.warn('Search did not load.', error);
+    setSearch(undefined);
+    setFailed(true);
+  }, []);
 
-  const load = useCallback(async () => {
-    try {
-      const { loadSearch } = await import('../../client/load-search');
-      const loaded = await loadSearch(baseUrl, files);
-      setSearch(() => loaded);
-    } catch (error) {
-      console.warn('Search did not load.', error);
-      setFailed(true);
-    }
-  }, [baseUrl, files]);
+  useEffect(() => (isSlowConnection() ? undefined : whenIdle(request)), [request]);
 
   useEffect(() => {
-    // The page comes first: search waits until the browser has nothing else to do.
-    const begin = () => void load();
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(begin);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(begin, { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
-  }, [load]);
+    if (!requested || failed) return;
+    const controller = new AbortController();
+    loadSearch(baseUrl, files, controller.signal).then(
+      (loaded) => setSearch(() => loaded),
+      (error: unknown) => controller.signal.aborted || fail(error),
+    );
+    return () => controller.abort();
+  }, [requested, failed, baseUrl, files, fail]);
 
-  const retry = () => {
-    setFailed(false);
-    void load();
-  };
-  return { search, failed, retry };
+  const deferred = isBrowser && !requested && isSlowConnection();
+  return { search, failed, deferred, request, fail, retry: () => setFailed(false) };
 }

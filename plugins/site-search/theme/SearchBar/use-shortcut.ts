@@ -1,7 +1,11 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 
-/** Ctrl+K, Cmd+K and a bare slash move the focus to the box. */
-export function useShortcut(input: RefObject<HTMLInputElement>): void {
+/**
+ * Calls a function on Ctrl+K, Cmd+K and a bare slash.
+ *
+ * @param callback - must stay the same from one rendering to the next.
+ */
+export function useShortcut(callback: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const typing = (event.target as HTMLElement).closest?.(
@@ -11,10 +15,9 @@ export function useShortcut(input: RefObject<HTMLInputElement>): void {
       if (!isSlash && !((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'))
         return;
       event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
+      callback();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [input]);
+  }, [callback]);
 }

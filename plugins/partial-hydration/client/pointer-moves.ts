@@ -1,0 +1,27 @@
+type Listener = (event: PointerEvent) => void;
+
+const listeners = new Set<Listener>();
+let position = { x: NaN, y: NaN };
+
+/** Browsers also send the event when the page moves under a pointer at rest. */
+function onPointerMove(event: PointerEvent): void {
+  const { clientX: x, clientY: y } = event;
+  const hasMoved = x !== position.x || y !== position.y;
+  position = { x, y };
+  if (hasMoved) for (const listener of [...listeners]) listener(event);
+}
+
+/**
+ * Calls a function whenever the reader moves a pointer.
+ *
+ * @returns a function that ends it.
+ */
+export function onPointerMoves(listener: Listener): () => void {
+  if (listeners.size === 0)
+    document.addEventListener('pointermove', onPointerMove, { passive: true });
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener('pointermove', onPointerMove);
+  };
+}

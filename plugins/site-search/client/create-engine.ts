@@ -1,0 +1,27 @@
+import MiniSearch from 'minisearch';
+import type { SearchDocument, SearchDocumentsFile } from '../../../contracts/search-data';
+import { documentBoost, indexOptions, queryOptions } from '../shared/index-options';
+import type { SearchBuffers } from './messages';
+
+/** Finds documents, best first, at most as many as the site allows. */
+export type Engine = (query: string) => SearchDocument[];
+
+/**
+ * Creates the engine from the contents of the two files.
+ *
+ * @throws Error when one of them cannot be parsed.
+ */
+export function createEngine({ documents, index }: SearchBuffers): Engine {
+  const { searchDocs, options } = JSON.parse(decode(documents)) as SearchDocumentsFile;
+  const engine = MiniSearch.loadJSON<SearchDocument>(decode(index), indexOptions);
+  return (query) =>
+    engine
+      .search(query, {
+        ...queryOptions,
+        boostDocument: (id) => documentBoost(searchDocs[id as number]!, query),
+      })
+      .slice(0, options.maxHits)
+      .map(({ id }) => searchDocs[id as number]!);
+}
+
+const decode = (buffer: ArrayBuffer) => new TextDecoder().decode(buffer);

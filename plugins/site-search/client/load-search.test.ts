@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchDocument } from '../../../contracts/search-data';
+import type { WorkerRequest, WorkerResponse } from './messages';
+import { loadSearch } from './load-search';
+
+/** A worker whose answers the test sends. */
+class ManualWorker {
+  onmessage = (_event: { data: WorkerResponse }) => {};
+  onerror = (_event: { message?: string; preventDefault: () => void }) => {};
+  readonly postMessage = vi.fn<(request: WorkerRequest, transfer: Transferable[]) => void>();
+  readonly terminate = vi.fn();
+
+  respond(response: WorkerResponse) {
+    this.onmessage({ data: response });
+  }
+
+  fail(message?: string) {
+    this.onerror({ message, preventDefault: () => {} });
+  }
+}
+
+const files = { documents: 'search-doc-1.json', index: 'search-index-1.json' };
+const hit = (title: string) => [{ title }] as SearchDocument[];
+
+let worker: ManualWorker;
+let controller: AbortController;
+const load = () => loadSearch('/base/', files, controller.signal);
+
+/** The search of a worker that has loaded. */
+async function ready() {
+  const loading = load();
+  await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalled());
+  worker.respond({ type: 'ready' });
+  return loading;
+}
+
+beforeEach(() => {
+  worker = new ManualWorker();
+  controller = new AbortController();
+  vi.stubGlobal('Worker', function () {
+    return worker;
+  });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => new Response(url)),
+  );
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('loadSearch', () => {
+  it('transfers both files to the worker', async () => {
+    await ready();
+    const [[request, transfer]] = worker.postMessage.mock.calls as [[WorkerRequest, ArrayBuffer[]]];
+    expect(request.type).toBe('load');
+    expect(transfer.map((buffer) => new TextDecoder().decode(buffer))).toEqual([
+      '/base/search-doc-1.json',
+      '/base/search-index-1.json',
+    ]);
+  });
+
+  it('gives each query its own answer, in whatever order they arrive', async () => {
+    const search = await ready();
+    const [first, second] = [search('first'), search('second')];
+    worker.respond({ type: 'hits', id: 2, hits: hit('of second') });
+    worker.respond({ type: 'hits', id: 1, hits: hit('of first') });
+    expect(await Promise.all([first, second])).toEqual([hit('of first'), hit('of second')]);
+  });
+
+  it('says which file could not be fetched, and terminates the worker', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    await expect(load()).rejects.toThrow('/base/search-doc-1.json answered 503');
+    expect(worker.terminate).toHaveBeenCalled();
+  });
+
+  it('rejects when the script of the worker does not load, and terminates the worker', async () => {
+    const loading = load();
+    worker.fail();
+    await expect(loading).rejects.toThrow('The script of the search worker did not load.');
+    expect(worker.terminate).toHaveBeenCalled();
+  });
+
+  it('rejects the query that the worker fails on, and those after it', async () => {
+    const search = await ready();
+    const query = search('legend');
+    worker.fail('SyntaxError: Unexpected end of JSON input');
+    await expect(query).rejects.toThrow('Unexpected end of JSON input');
+    await expect(search('axis')).rejects.toThrow('Unexpected end of JSON input');
+    expect(worker.terminate).toHaveBeenCalled();
+  });
+
+  it('terminates the worker and rejects its queries when the signal aborts', async () => {
+    const search = await ready();
+    const query = search('legend');
+    controller.abort();
+    await expect(query).rejects.toThrow('aborted');
+    expect(worker.terminate).toHaveBeenCalled();
+  });
+
+  it('hands the signal to the downloads', async () => {
+    await ready();
+    for (const [, options] of vi.mocked(fetch).mock.calls)
+      expect(options?.signal).toBe(controller.signal);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../spec/page';
+import { contentOfPage } from './content';
+import { startDevServer } from './dev-server';
+import { pageKinds } from './page-kinds';
+import { problemsOf } from './problems';
+
+test.describe('npm run dev', () => {
+  // One after the other in one process, as they share the server.
+  test.describe.configure({ mode: 'default' });
+  let server: Awaited<ReturnType<typeof startDevServer>>;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000); // compiles the site
+    const port = Number(process.env.TEST_PORT ?? 4173) + 2;
+    server = await startDevServer(port, process.env.BASE_PATH ?? '/elastic-charts/');
+  });
+  test.afterAll(() => server.close());
+
+  for (const [kind, path] of Object.entries(pageKinds))
+    test(`renders a page as the production build does, without a message: ${kind}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const built = await page.evaluate(contentOfPage);
+      const problems = problemsOf(page);
+      await page.goto(server.url + path);
+      await expect(page.locator('[data-page]')).toBeVisible();
+      expect(await page.evaluate(contentOfPage)).toEqual(built);
+      expect(problems).toEqual([]);
+    });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { startChartsInView } from '../charts';
+import { watch } from '../spec/page';
+import { pageKinds } from './page-kinds';
+import { problemsOf } from './problems';
+
+/** The site as a production build with React's development build, which reports HTML that does not match. */
+test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/development/` });
+
+test.describe('React reports nothing in a development build', () => {
+  for (const [kind, path] of Object.entries(pageKinds))
+    test(`when a page is opened and its charts start: ${kind}`, async ({ page }) => {
+      const problems = problemsOf(page);
+      const settled = watch(page);
+      await page.goto(path);
+      await settled();
+      await startChartsInView(page);
+      await settled();
+      expect(problems).toEqual([]);
+    });
+
+  test('when a reader goes from kind to kind', async ({ page }) => {
+    const problems = problemsOf(page);
+    await page.goto('./');
+    await watch(page)();
+    for (const name of ['Docs', 'API', 'Examples']) {
+      await page.locator('.navbar').getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(new RegExp(`/${name.toLowerCase()}/`));
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+test('The measure works: HTML that does not match is reported', async ({ page }) => {
+  const problems = problemsOf(page);
+  await page.route('**/docs/intro', async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html.replace('<b class="navbar__title', '<b class="changed navbar__title');
+    expect(body.length).toBeGreaterThan(html.length);
+    await route.fulfill({ body, contentType: 'text/html' });
+  });
+  await page.goto('docs/intro');
+  await watch(page)();
+  expect(problems.join()).toMatch(/did not match/);
+});

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Errors and warnings that the page reports from now on; the list grows. */
+export function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
