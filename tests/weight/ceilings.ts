@@ -1,12 +1,7 @@
 import { columns, weigh, type Column, type LoadedFile, type PageWeight } from './page-weight';
 
-/** Kinds of files that have a ceiling: all that the page itself needs. */
-type CappedColumn = Exclude<Column, 'prefetch'>;
-
-const capped = columns.filter((column) => column !== 'prefetch');
-
 /** Largest allowed weights, by kind of page. */
-export type Ceilings = Record<string, Record<CappedColumn, number>>;
+export type Ceilings = Record<string, PageWeight>;
 
 /** Sentences about the kinds of files of which a page loads more than its ceiling allows. */
 export function excesses(page: string, files: LoadedFile[], ceilings: Ceilings): string[] {
@@ -16,8 +11,8 @@ export function excesses(page: string, files: LoadedFile[], ceilings: Ceilings):
     return [
       `${page} has no ceilings: "npm run weight -- --update" writes those of a new kind of page.`,
     ];
-  return capped
-    .filter((column) => weight[column] > limits[column])
+  return columns
+    .filter((column) => weight[column] > (limits[column] ?? 0))
     .map((column) => {
       const names = files
         .filter((file) => file.column === column)
@@ -27,17 +22,18 @@ export function excesses(page: string, files: LoadedFile[], ceilings: Ceilings):
     });
 }
 
-/** Room above a measured size: pages get new text and pictures, of other files only names and hashes change. */
-const slack: Record<CappedColumn, number> = {
+/** Factors from a measured size to its ceiling: pages get new text and pictures, of other files only names and hashes change. */
+const slack: Record<Column, number> = {
   html: 1.1,
   style: 1.01,
   script: 1.01,
   font: 1.01,
   image: 1.1,
   data: 1,
+  prefetch: 1,
 };
 
-const ceilingAbove = (bytes: number, column: CappedColumn) =>
+const ceilingAbove = (bytes: number, column: Column) =>
   Math.ceil((bytes * slack[column]) / 100) * 100;
 
 /** Ceilings that follow the weights downwards: none rises; a new kind of page gets its own. */
@@ -45,7 +41,7 @@ export function lowered(weights: Record<string, PageWeight>, ceilings: Ceilings)
   const next: Ceilings = {};
   for (const [page, weight] of Object.entries(weights))
     next[page] = Object.fromEntries(
-      capped.map((column) => [
+      columns.map((column) => [
         column,
         Math.min(ceilingAbove(weight[column], column), ceilings[page]?.[column] ?? Infinity),
       ]),
