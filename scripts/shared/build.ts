@@ -19,6 +19,11 @@ const withoutEffect = [
   '/eslint.config.js',
   '/knip.json',
   '/playwright.config.ts',
+  '/scripts/lighthouse.ts',
+  '/scripts/shared/double/',
+  '/scripts/shared/lighthouse/',
+  '/scripts/shared/measure-site.ts',
+  '/scripts/weight*.ts',
   '/vitest.config.ts',
 ];
 

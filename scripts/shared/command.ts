@@ -4,10 +4,12 @@
  * `DEBUG=1` shows the stack as well.
  */
 export function command(main: () => Promise<void> | void): void {
+  // Read before the command runs: packages that log may set it.
+  const { DEBUG } = process.env;
   Promise.resolve()
     .then(main)
     .catch((error: unknown) => {
-      console.error(process.env.DEBUG ? error : `\n${String((error as Error)?.message ?? error)}`);
+      console.error(DEBUG ? error : `\n${String((error as Error)?.message ?? error)}`);
       process.exit(1);
     });
 }

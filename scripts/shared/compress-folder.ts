@@ -27,13 +27,11 @@ export async function compressFolder(dir: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const text = await fs.readFile(file);
   if (text.length < smallest) return;
-  // Pages are many and sent once; scripts are few and sent often: only these are worth level 11.
-  const quality = /\.(js|css|json)$/.test(file) ? 11 : 6;
   const [gz, br] = await Promise.all([
     gzip(text, { level: 9 }),
     brotli(text, {
       params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),

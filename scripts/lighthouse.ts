@@ -1,0 +1,74 @@
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import puppeteer from 'puppeteer-core';
+import { pageKinds } from '../tests/weight/page-kinds';
+import { ensureChromium } from './shared/browsers';
+import { buildIfChanged } from './shared/build';
+import { command } from './shared/command';
+import { figuresOf, medianOf, missed, type Figures } from './shared/lighthouse/figures';
+import { serveBuild } from './shared/static-server';
+import { step } from './shared/step';
+
+/** Kinds of pages that are measured. Lighthouse refuses the not-found page; changes repeat a guide's layout. */
+const { changes: _changes, 'not found': _notFound, ...measured } = pageKinds;
+
+/** Lighthouse's figures for a phone, median of five runs: `npm run lighthouse -- --page guide --runs 3`. */
+command(async () => {
+  const { runs, pages } = readArguments();
+  // Before the build, which is itself a load, but one that ends with it.
+  const load = os.loadavg()[0]! / os.cpus().length;
+  await buildIfChanged();
+  const executablePath = await ensureChromium();
+  if (load > 0.5)
+    console.warn(
+      `\n!!! THIS MACHINE IS BUSY (load ${load.toFixed(1)} per core before the start): the times below are worthless.\n`,
+    );
+  const { url, close } = await serveBuild();
+  const figures: Record<string, Figures> = {};
+  for (const [kind, path] of pages)
+    figures[kind] = await step(`${kind}, runs: ${runs}`, () =>
+      measure(url + path, runs, executablePath),
+    );
+  await close();
+  console.log(`Lighthouse, phone, median of ${runs}; TBT and LCP in milliseconds:`);
+  console.table(figures);
+  const problems = Object.entries(figures).flatMap(([kind, each]) => missed(kind, each));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+});
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: { page: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs is "${values.runs}", but it must be a whole number from 1: --runs 3`);
+  const pages = Object.entries(measured).filter(
+    ([kind]) => values.page === undefined || kind === values.page,
+  );
+  if (pages.length === 0)
+    throw new Error(
+      `--page is "${values.page}", but it must be one of: ${Object.keys(measured).join(', ')}.`,
+    );
+  return { runs, pages };
+}
+
+/** Runs Lighthouse with its own settings, which are a phone's, in a new browser each time, as of a first visit. */
+async function measure(url: string, runs: number, executablePath: string): Promise<Figures> {
+  // An ES module, which CommonJS can import only like this.
+  const { default: lighthouse } = await import('lighthouse');
+  const figures: Figures[] = [];
+  while (figures.length < runs) {
+    const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] });
+    try {
+      const port = Number(new URL(browser.wsEndpoint()).port);
+      const result = await lighthouse(url, { port, logLevel: 'error' });
+      const error = result ? result.lhr.runtimeError?.message : 'it gave no result';
+      if (!result || error) throw new Error(`Lighthouse failed at ${url}: ${error}`);
+      figures.push(figuresOf(result.lhr));
+    } finally {
+      await browser.close();
+    }
+  }
+  return medianOf(figures);
+}

@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the site with twice the symbols: its pages, and what is built from them. */
+export const doubleDir = '.generated/double';
+
+/** Folder of the second copy of the reference, beside `all-types`. */
+export const copyOfReference = 'all-types-again';
+
+/** Copies all pages, and those of the reference once more under another address. */
+export function doubleContent(): string {
+  const content = path.join(doubleDir, 'content');
+  fs.rmSync(content, { recursive: true, force: true });
+  fs.cpSync('content', content, { recursive: true });
+  fs.cpSync('content/all-types', path.join(content, copyOfReference), { recursive: true });
+  return content;
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import createConfig from '../../../docusaurus.config';
+import { doubleDir } from './content';
+
+type Plugin = NonNullable<Config['plugins']>[number];
+
+/** The site's own settings, with the pages and the sidebars of twice the symbols. */
+export default async function createDoubleConfig(): Promise<Config> {
+  const { themes, plugins, ...config } = await createConfig();
+  return { ...config, themes: themes?.map(fromRoot), plugins: plugins?.map(fromRoot) };
+}
+
+/** The same plugin: Docusaurus looks for a relative path beside the configuration. */
+function fromRoot(plugin: Plugin): Plugin {
+  const [name, options] = [plugin].flat() as [string, object | undefined];
+  const absolute = name.startsWith('.') ? path.resolve(name) : name;
+  return [absolute, { ...options, ...(name === '@docusaurus/plugin-content-docs' && twice) }];
+}
+
+const twice = {
+  path: path.join(doubleDir, 'content'),
+  sidebarPath: './scripts/shared/double/sidebars.ts',
+};

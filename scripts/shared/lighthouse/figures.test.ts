@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { figuresOf, medianOf, missed } from './figures';
+
+const report = {
+  categories: {
+    performance: { score: 0.974 },
+    accessibility: { score: 1 },
+    'best-practices': { score: 1 },
+    seo: { score: 1 },
+  },
+  audits: {
+    'total-blocking-time': { numericValue: 88.4 },
+    'largest-contentful-paint': { numericValue: 1898.6 },
+    'cumulative-layout-shift': { numericValue: 0.00042 },
+  },
+} as unknown as Parameters<typeof figuresOf>[0];
+
+const figures = {
+  performance: 97,
+  accessibility: 100,
+  'best practices': 100,
+  SEO: 100,
+  TBT: 88,
+  LCP: 1899,
+  CLS: 0,
+};
+
+it('reads scores and measures from a report', () => {
+  expect(figuresOf(report)).toEqual(figures);
+});
+
+it('takes the median of each figure by itself', () => {
+  const runs = [
+    { ...figures, performance: 90, TBT: 1000 },
+    { ...figures, performance: 99, TBT: 9 },
+    figures,
+  ];
+  expect(medianOf(runs)).toEqual(figures);
+});
+
+it('names what misses its target, also a score or a measure that the report does not have', () => {
+  expect(missed('home', figures)).toEqual([]);
+  expect(missed('home', { ...figures, performance: 96, LCP: 1900 })).toEqual([
+    'home: performance is 96, the target is 97.',
+    'home: LCP is 1900, the target is below 1900.',
+  ]);
+  expect(missed('home', figuresOf({ ...report, categories: {}, audits: {} }))).toHaveLength(7);
+});

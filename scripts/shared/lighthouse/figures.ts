@@ -1,0 +1,52 @@
+import type { Result } from 'lighthouse';
+
+/** Figures of Lighthouse that have a target. */
+export type Figures = Record<keyof typeof targets, number>;
+
+/** A score of at least the number, or a measure below it; times in milliseconds. */
+const targets = {
+  performance: { atLeast: 97 },
+  accessibility: { atLeast: 100 },
+  'best practices': { atLeast: 100 },
+  SEO: { atLeast: 100 },
+  TBT: { below: 100 },
+  LCP: { below: 1900 },
+  CLS: { below: 0.005 },
+};
+
+const names = Object.keys(targets) as (keyof Figures)[];
+
+/** Reads the figures of a report. */
+export function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>): Figures {
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string, digits: number) =>
+    Number((audits[id]?.numericValue ?? NaN).toFixed(digits));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    TBT: value('total-blocking-time', 0),
+    LCP: value('largest-contentful-paint', 0),
+    CLS: value('cumulative-layout-shift', 3),
+  };
+}
+
+/** Median of each figure over several runs; of an even count, the lower of the two in the middle. */
+export const medianOf = (runs: Figures[]): Figures => {
+  const median = (name: keyof Figures) =>
+    runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor((runs.length - 1) / 2)]!;
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as Figures;
+};
+
+/** Sentences about the figures of a page that miss their target. A figure that is missing misses it too. */
+export const missed = (page: string, figures: Figures): string[] =>
+  names.flatMap((name) => {
+    const target: { atLeast?: number; below?: number } = targets[name];
+    const { atLeast = -Infinity, below = Infinity } = target;
+    return figures[name] >= atLeast && figures[name] < below
+      ? []
+      : [
+          `${page}: ${name} is ${figures[name]}, the target is ${target.atLeast === undefined ? `below ${below}` : atLeast}.`,
+        ];
+  });

@@ -1,0 +1,25 @@
+import { chromium } from '@playwright/test';
+import { firstView } from '../../tests/weight/first-view';
+import { pageKinds } from '../../tests/weight/page-kinds';
+import type { LoadedFile } from '../../tests/weight/page-weight';
+import { ensureChromium } from './browsers';
+import { serveBuild } from './static-server';
+
+/** Serves a built site and lists the files of the first view of every kind of page. */
+export async function measureSite(dir?: string): Promise<Map<string, LoadedFile[]>> {
+  const executablePath = await ensureChromium();
+  const { url, close } = await serveBuild({ dir });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const pages = new Map<string, LoadedFile[]>();
+  for (const [kind, path] of Object.entries(pageKinds)) {
+    const context = await browser.newContext();
+    pages.set(kind, await firstView(context, url + path));
+    await context.close();
+  }
+  await browser.close();
+  await close();
+  return pages;
+}

@@ -1,0 +1,12 @@
+/** Every kind of page of the site, with the path of the page that is measured for it. */
+export const pageKinds = {
+  home: '',
+  guide: 'docs/axes',
+  'component guide': 'api/specs/global/Settings',
+  'largest symbol': 'all-types/type-aliases/SettingsProps',
+  gallery: 'examples/examples',
+  family: 'examples/bar',
+  example: 'examples/bar/stacked',
+  changes: 'docs/changes',
+  'not found': 'no/such/page',
+};

@@ -1,0 +1,35 @@
+/** Kinds of files of a first view; `prefetch` are those that are loaded ahead for the next page. */
+export const columns = ['html', 'style', 'script', 'font', 'image', 'data', 'prefetch'] as const;
+
+/** Kind of a file. */
+export type Column = (typeof columns)[number];
+
+/** Bytes of a first view, by kind of file. */
+export type PageWeight = Record<Column, number>;
+
+/** A file of a first view. */
+export interface LoadedFile {
+  url: string;
+  column: Column;
+  /** Size as it is sent: compressed with brotli where the build has done so. */
+  bytes: number;
+}
+
+const columnOfType: [RegExp, Column][] = [
+  [/^text\/html/, 'html'],
+  [/^text\/css/, 'style'],
+  [/javascript/, 'script'],
+  [/^font\//, 'font'],
+  [/^image\//, 'image'],
+];
+
+/** Kind of a file, by its content type; what is no kind of its own is data. */
+export const columnOf = (type = ''): Column =>
+  columnOfType.find(([pattern]) => pattern.test(type))?.[1] ?? 'data';
+
+/** Adds up the files of a first view. */
+export function weigh(files: LoadedFile[]): PageWeight {
+  const weight = Object.fromEntries(columns.map((column) => [column, 0])) as PageWeight;
+  for (const { column, bytes } of files) weight[column] += bytes;
+  return weight;
+}
