@@ -159,6 +159,7 @@ test.describe('The search worker', () => {
   });
 
   for (const [what, file, answer] of [
+    ['whose client code does not arrive', /load-search/, undefined],
     ['whose script does not arrive', /search-worker/, undefined],
     ['whose script is a page', /search-worker/, '<!doctype html>'],
     ['whose index is cut off', /search-index/, '{"documentCount":'],

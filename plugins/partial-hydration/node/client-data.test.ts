@@ -10,7 +10,11 @@ const config = {
 
 describe('clientConfig', () => {
   it('leaves out what only the build reads', () => {
-    expect(clientConfig(config)).toEqual({ title: 'X', themeConfig: config.themeConfig });
+    const themeConfig = { ...config.themeConfig, prism: { theme: {} }, metadata: [{}] };
+    expect(clientConfig({ ...config, themeConfig })).toEqual({
+      title: 'X',
+      themeConfig: { ...config.themeConfig, metadata: [] },
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { DocusaurusConfig, GlobalData } from '@docusaurus/types';
+import type { DocusaurusConfig, GlobalData, ThemeConfig } from '@docusaurus/types';
 
 /** Settings that only the build reads. */
 const ofBuild = [
@@ -19,7 +19,12 @@ export function clientConfig(config: DocusaurusConfig): Partial<DocusaurusConfig
   const kept = Object.entries(config).filter(
     ([name]) => !(ofBuild as readonly string[]).includes(name),
   );
-  return Object.fromEntries(kept);
+  return { ...Object.fromEntries(kept), themeConfig: clientThemeConfig(config.themeConfig) };
+}
+
+/** The theme's settings without those for highlighted code and for the head, which only the server makes. */
+function clientThemeConfig({ prism: _prism, ...themeConfig }: ThemeConfig): ThemeConfig {
+  return { ...themeConfig, metadata: [] };
 }
 
 /** The part of a docs plugin's global data that grows with the site. */

@@ -67,6 +67,11 @@ export const replacements: Replacement[] = [
     purpose: 'no highlighter is loaded',
   },
   {
+    request: 'hoist-non-react-statics',
+    by: clientModule('hoist-statics'),
+    purpose: 'withRouter copies no static members: no component that Docusaurus wraps has any',
+  },
+  {
     request: 'tslib',
     by: clientModule('tslib'),
     purpose: 'helpers that nobody calls are not loaded',

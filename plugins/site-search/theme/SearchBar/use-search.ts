@@ -4,7 +4,6 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchFiles } from '@site/contracts/search-data';
 import type { Search } from '../../client/connect-worker';
-import { loadSearch } from '../../client/load-search';
 import { isSlowConnection } from '../../client/slow-connection';
 import { whenIdle } from '../../client/when-idle';
 
@@ -21,6 +20,9 @@ interface SearchState {
   /** Loads it again after a failure. */
   retry: () => void;
 }
+
+const importLoadSearch = () =>
+  import(/* webpackChunkName: "load-search" */ '../../client/load-search');
 
 /** Loads the search when the browser is idle or when the reader requests it. */
 export function useSearch(): SearchState {
@@ -42,10 +44,13 @@ export function useSearch(): SearchState {
   useEffect(() => {
     if (!requested || failed) return;
     const controller = new AbortController();
-    loadSearch(baseUrl, files, controller.signal).then(
-      (loaded) => setSearch(() => loaded),
-      (error: unknown) => controller.signal.aborted || fail(error),
-    );
+    const { signal } = controller;
+    importLoadSearch()
+      .then(({ loadSearch }) => loadSearch(baseUrl, files, signal))
+      .then(
+        (loaded) => signal.aborted || setSearch(() => loaded),
+        (error: unknown) => signal.aborted || fail(error),
+      );
     return () => controller.abort();
   }, [requested, failed, baseUrl, files, fail]);
 
