@@ -6,7 +6,7 @@ import { plugins, themes } from './config/plugins';
 import { basePath, site, siteUrl } from './config/site';
 import { playgroundUrl } from './plugins/chart-examples/index';
 
-/** Everything but the cache of MDX: with partial hydration the client bundle has none to share. */
+/** All options of Docusaurus Faster except the MDX cache: partial hydration leaves no MDX in the client bundle. */
 const experimental_faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -26,7 +26,7 @@ export default async function createConfig(): Promise<Config> {
     baseUrl: basePath(),
     favicon: 'img/favicon.svg',
     future: { v4: true, experimental_faster },
-    // The specification wants warnings here; the crawl in tests/e2e is what fails on a dead link.
+    // The specification requires warnings. Broken links fail the crawl in tests/e2e/links.spec.ts instead.
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     staticDirectories: ['static', '.generated/api-reference/static', '.generated/pictures/static'],

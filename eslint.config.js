@@ -5,7 +5,7 @@ const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const tseslint = require('typescript-eslint');
 
-const pluginRooms = [
+const plugins = [
   'api-reference',
   'chart-examples',
   'code-listing',
@@ -13,72 +13,72 @@ const pluginRooms = [
   'partial-hydration',
   'redirect-pages',
   'site-fonts',
-  'site-frame',
+  'docusaurus-overrides',
   'site-search',
   'unused-styles',
 ];
 
 const typescriptResolver = createTypeScriptImportResolver();
 
-/** Rooms meet at `@theme`, as Docusaurus wires it; where such a part lives is nobody's concern. */
-const withoutThemeParts = {
+/** Leaves `@theme` imports unresolved: Docusaurus maps them to components of any plugin. */
+const resolverWithoutTheme = {
   ...typescriptResolver,
   resolve: (source, file) =>
     source.startsWith('@theme') ? { found: false } : typescriptResolver.resolve(source, file),
 };
 
-/** What each part of a plugin room may import of its room. */
-const partsOfARoom = {
+/** Folders of a plugin, and what each may import from the same plugin. */
+const pluginFolders = {
   node: ['node', 'shared', 'options.ts', '__fixtures__'],
   client: ['client', 'shared'],
   shared: ['shared'],
   theme: ['theme', 'client', 'shared'],
 };
 
-/** Who may not import whom: `target` reads nothing below `from`, but for `except`. */
-const walls = [
+/** Import boundaries: files in `target` must not import from `from`, except from `except`. */
+const importBoundaries = [
   {
     target: './contracts',
     from: './',
     except: ['./contracts', './node_modules'],
-    message: 'contracts hold types alone.',
+    message: 'contracts/ must not import from other folders.',
   },
   {
     target: './examples',
     from: './',
     except: ['./examples', './node_modules'],
-    message: 'an example imports the library, React and examples/data.',
+    message: 'Examples may import only the library, React and examples/data.',
   },
   {
     target: './src',
     from: './',
     except: ['./src', './contracts', './.generated', './node_modules'],
-    message: 'src imports contracts, generated files and @theme.',
+    message: 'src/ may import only contracts/, generated files and @theme.',
   },
   {
     target: './tests',
     from: './',
     except: ['./tests', './contracts', './.generated', './node_modules'],
-    message: 'tests know URLs, contracts and generated files, never source.',
+    message: 'Tests may import only contracts/ and generated files, not source code.',
   },
-  ...pluginRooms.flatMap((room) => [
+  ...plugins.flatMap((plugin) => [
     {
-      target: `./plugins/${room}`,
+      target: `./plugins/${plugin}`,
       from: './plugins',
-      except: [`./${room}`],
-      message: 'plugins never import each other: they meet in generated files.',
+      except: [`./${plugin}`],
+      message: 'Plugins must not import each other: they share data through generated files.',
     },
-    ...Object.entries(partsOfARoom).map(([part, except]) => ({
-      target: `./plugins/${room}/${part}`,
-      from: `./plugins/${room}`,
-      except: except.map((folder) => `./${folder}`),
-      message: `${part}/ may import only ${except.join(', ')} of its room.`,
+    ...Object.entries(pluginFolders).map(([folder, allowed]) => ({
+      target: `./plugins/${plugin}/${folder}`,
+      from: `./plugins/${plugin}`,
+      except: allowed.map((name) => `./${name}`),
+      message: `${folder}/ may import only ${allowed.join(', ')} of the same plugin.`,
     })),
     {
       target: './config',
-      from: `./plugins/${room}`,
+      from: `./plugins/${plugin}`,
       except: ['./index.ts'],
-      message: 'config imports a plugin by its index.ts.',
+      message: 'config/ may import only the index.ts of a plugin.',
     },
   ]),
 ];
@@ -106,9 +106,9 @@ module.exports = tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [withoutThemeParts] },
+    settings: { 'import-x/resolver-next': [resolverWithoutTheme] },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: walls, basePath: __dirname }],
+      'import-x/no-restricted-paths': ['error', { zones: importBoundaries, basePath: __dirname }],
       'import-x/no-cycle': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -119,7 +119,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    // Sites that tests build, not tests: they have our frame around them.
+    // Test sites: they load plugins of this repository.
     files: ['tests/spec/{faulty,sites}/**'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },

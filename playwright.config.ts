@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Two checkouts of one machine can run their tests at the same time when each has ports of its own. */
+/** Set `TEST_PORT` to run the tests of two checkouts at the same time. */
 const port = Number(process.env.TEST_PORT ?? 4173);
 const base = process.env.BASE_PATH ?? '/elastic-charts/';
 
@@ -12,18 +12,18 @@ export default defineConfig({
   workers: 2,
   snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
   timeout: 60_000,
-  // A loaded machine may take its time over the first chart; who waits for an event loses none by patience.
+  // Generous, because the first chart is slow to draw on a busy machine. Passing assertions do not wait.
   expect: { timeout: 20_000 },
   reporter: [
     ['list', { printSteps: false }],
-    ['./tests/spec/ledger.ts'],
-    ['./tests/closing-line.ts'],
+    ['./tests/spec/requirements-reporter.ts'],
+    ['./tests/summary-reporter.ts'],
   ],
   use: {
     baseURL: `http://localhost:${port}${base}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // Drawn by the processor, as on machines without a graphics card: three times as fast as an emulated one.
+      // Software rendering is three times as fast as an emulated GPU.
       args: ['--no-sandbox', '--disable-gpu'],
     },
   },
@@ -36,7 +36,7 @@ export default defineConfig({
     {
       command: 'tsx scripts/serve.ts .generated/sites /',
       env: { PORT: String(port + 1) },
-      // Not an address: its sites are built only when a requested test needs them.
+      // Waits for the port instead of a URL: the test sites are built only if a requested test needs them.
       port: port + 1,
     },
   ],

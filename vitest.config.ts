@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{config,plugins,scripts,src,storybook,tests}/**/*.test.ts'],
     environment: 'node',
-    // Drawing and measuring need the site's font.
+    // Generates the site's font, which tests of pictures need.
     globalSetup: './scripts/shared/generate-fonts.ts',
   },
 });

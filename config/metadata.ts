@@ -1,16 +1,16 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { pageWithSocialCard } from '../plugins/chart-examples/index';
-import { withShortDescription } from '../plugins/site-frame/index';
+import { withShortDescription } from '../plugins/docusaurus-overrides/index';
 import { site } from './site';
 
-/** Picture that social networks show of a page without an example. */
+/** Social card of pages that have no image of their own. */
 export const socialCard = 'img/social-card.png';
 
 const socialCardAlt =
   'Elastic Charts: guides, reference and running examples. Below, stacked bars and a heatmap in light mode, areas and a donut in dark mode.';
 
-/** Tags in the head of every page; a page may replace each by one of its own. */
+/** Default `meta` tags of every page. A page can override each of them. */
 export const metadata: NonNullable<UserThemeConfig['metadata']> = [
   { property: 'og:site_name', content: site.title },
   { property: 'og:type', content: 'website' },
@@ -18,7 +18,7 @@ export const metadata: NonNullable<UserThemeConfig['metadata']> = [
   { name: 'twitter:image:alt', content: socialCardAlt },
 ];
 
-/** Reads the front matter of a page, with what its head shows besides. */
+/** Parses the front matter of a page and adds its social card and a shortened description. */
 export const parseFrontMatter =
   (siteDir: string): ParseFrontMatter =>
   async (params) =>

@@ -1,20 +1,20 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { withPositions } from '../plugins/site-frame/index';
+import { withDefaultPosition } from '../plugins/docusaurus-overrides/index';
 import { site } from './site';
 
 type Navbar = NonNullable<UserThemeConfig['navbar']>;
 type Footer = NonNullable<UserThemeConfig['footer']>;
 
-/** Top bar: the three areas on the left; what leads out of the site on the right. */
+/** Navbar: the three sidebars on the left, external destinations on the right. */
 export const navbar = (playgroundUrl: string): Navbar => ({
   title: site.title,
   logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
-  items: withPositions([
+  items: withDefaultPosition([
     { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
     { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
     { type: 'docSidebar', sidebarId: 'examples', label: 'Examples', position: 'left' },
     { href: playgroundUrl, label: 'Playground' },
-    // `pathname://` keeps the link out of the router: Storybook is a site of its own in a new tab.
+    // `pathname://` bypasses the router: Storybook is a separate application that opens in a new tab.
     { to: 'pathname:///storybook', label: 'Storybook' },
     { href: site.repository, label: 'GitHub' },
   ]),

@@ -7,11 +7,11 @@ import { loadHighlight, rehypeCodeListing } from '../plugins/code-listing/index'
 import { remarkPageData } from '../plugins/page-data/index';
 import type { PartialHydrationOptions } from '../plugins/partial-hydration/index';
 import type { RedirectPagesOptions } from '../plugins/redirect-pages/index';
-import { externalLinks } from '../plugins/site-frame/index';
+import { externalLinks } from '../plugins/docusaurus-overrides/index';
 import type { SiteSearchOptions } from '../plugins/site-search/index';
 import { unusedStyles } from './unused-styles';
 
-/** Themes; a later one replaces parts of an earlier one: the classic theme's search box is empty. */
+/** Themes in order of precedence: components of a later theme override those of an earlier one. */
 export const themes: PluginConfig[] = [
   [
     '@docusaurus/theme-classic',
@@ -20,24 +20,24 @@ export const themes: PluginConfig[] = [
     } satisfies ThemeOptions,
   ],
   [
-    './plugins/partial-hydration/index.ts', // before site-frame, some of whose parts it has no need of
+    './plugins/partial-hydration/index.ts', // before docusaurus-overrides, whose components take precedence
     {
       islands: { 'live-chart': '@theme/Example/LiveChart' },
-      serverOnly: ['@site/src/components/Hero', '@site/src/components/Doors'],
+      serverOnly: ['@site/src/components/Hero', '@site/src/components/SectionCards'],
       classesWithoutStyle: [
-        '(?:docs|plugin|theme)-.*', // names of Docusaurus for parts of a page
-        '(?:shiki|github)-?.*|line', // of the highlighter
-        'anchor|toc-highlight', // by which the contents list finds headings and links
+        '(?:docs|plugin|theme)-.*', // Docusaurus' stable class names
+        '(?:shiki|github)-?.*|line', // classes of the syntax highlighter
+        'anchor|toc-highlight', // selectors of the table of contents
         'main-wrapper|footer__(?:bottom|copyright)',
       ],
     } satisfies PartialHydrationOptions,
   ],
-  './plugins/site-frame/index.ts',
+  './plugins/docusaurus-overrides/index.ts',
   './plugins/site-fonts/index.ts',
   ['./plugins/site-search/index.ts', { maxHits: 30 } satisfies SiteSearchOptions],
 ];
 
-/** All plugins; the docs plugin serves every page, the others give the pages what they show. */
+/** All plugins. The docs plugin creates every page; the others provide data and components for them. */
 export async function plugins(siteDir: string): Promise<PluginConfig[]> {
   const highlight = await loadHighlight();
   return [

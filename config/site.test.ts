@@ -7,7 +7,7 @@ describe('basePath', () => {
   });
 
   it.each(['', 'docs', '/docs', 'docs/', '/a/b/', '//', '/a b/', '/../x/'])(
-    'rejects "%s" in one sentence that shows the right form',
+    'rejects "%s" with a message that shows a valid value',
     (value) => {
       expect(() => basePath(value)).toThrow(
         /^BASE_PATH is ".*", but .*BASE_PATH=\/elastic-charts\/$/,
@@ -26,7 +26,7 @@ describe('siteUrl', () => {
   });
 
   it.each(['', 'docs.example.com', 'ftp://x.example', 'https://x.example/docs'])(
-    'rejects "%s" in one sentence that shows the right form',
+    'rejects "%s" with a message that shows a valid value',
     (value) => {
       expect(() => siteUrl(value)).toThrow(/^SITE_URL is ".*", but .*SITE_URL=https:\/\/docs/);
     },

@@ -1,4 +1,4 @@
-/** Where the site lives and what it is called. Everything that names the site reads it from here. */
+/** Title, tagline and repository of the site: the single source for configuration and components. */
 export const site = {
   title: 'Elastic Charts',
   tagline: 'Charts are cool!',
@@ -7,10 +7,10 @@ export const site = {
 } as const;
 
 /**
- * The path that the site is served under, from `BASE_PATH`.
+ * Returns the base path of the site, from `BASE_PATH`.
  *
  * @param value - `/` or `/one-segment/`, with both slashes.
- * @throws Error with the mend, when the value is anything else.
+ * @throws Error that shows a valid value, for anything else.
  */
 export function basePath(value: string = process.env.BASE_PATH ?? '/elastic-charts/'): string {
   if (!/^\/(\w[\w.~-]*\/)?$/.test(value)) {
@@ -22,10 +22,10 @@ export function basePath(value: string = process.env.BASE_PATH ?? '/elastic-char
 }
 
 /**
- * The origin that the site is served from, from `SITE_URL`; canonical links and the sitemap use it.
+ * Returns the origin of the site, from `SITE_URL`. Canonical links and the sitemap use it.
  *
  * @param value - an absolute http(s) URL without a path.
- * @throws Error with the mend, when the value is anything else.
+ * @throws Error that shows a valid value, for anything else.
  */
 export function siteUrl(value: string = process.env.SITE_URL ?? 'https://charts.example'): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;

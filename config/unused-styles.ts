@@ -2,7 +2,7 @@ import type { UnusedStylesOptions } from '../plugins/unused-styles/index';
 
 const themeParts = [
   'AnnouncementBar',
-  'CodeBlock', // pages have listings of the plugin code-listing
+  'CodeBlock', // replaced by the plugin code-listing
   'Details',
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
@@ -16,7 +16,7 @@ const themeParts = [
   'TagsListInline',
 ];
 
-/** Styles of Docusaurus that no page of this site needs. The build stops when one of them is used. */
+/** Docusaurus styles that no page of this site uses. The build fails if one of them is used after all. */
 export const unusedStyles = {
   stylesheets: [
     ...themeParts.map((part) => `@docusaurus/theme-classic/lib/theme/${part}`),

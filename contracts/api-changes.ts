@@ -1,17 +1,17 @@
-/** A name that came or went: a symbol (`Meter`) or a member (`AxisSpec.hide`). */
+/** A name that was added, removed or deprecated: a symbol (`Meter`) or a member (`AxisSpec.hide`). */
 export interface ChangedName {
   name: string;
   /** `component`, `interface` and so on; `member` for members. */
   kind: string;
 }
 
-/** Something that is written differently: a type or a default. */
+/** A type or a default value that differs between two releases. */
 export interface ChangedText extends ChangedName {
   before: string;
   after: string;
 }
 
-/** What changed in the types between two releases of the library, for someone who uses them. */
+/** Differences between the public types of two releases of the library. */
 export interface ApiChanges {
   from: string;
   to: string;

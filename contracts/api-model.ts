@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
 
-/** Text of a doc comment as a Markdown tree without positions; links already lead to pages. */
+/** Text of a doc comment as a Markdown tree without positions, with resolved links. */
 export type RichText = RootContent[];
 
-/** A piece of a type's text: plain, or a name that has a page of its own (a route or an absolute URL). */
+/** Part of a type's text: plain text, or a name linked to its page (a route or an absolute URL). */
 export type TypePart = string | { text: string; to: string };
 
 export type ApiKind = 'component' | 'class' | 'function' | 'interface' | 'type-alias' | 'variable';
@@ -21,28 +21,28 @@ export interface ApiMember {
   name: string;
   type: TypePart[];
   required: boolean;
-  /** Interface or type that declares it, when that is not the symbol itself. */
+  /** Interface or type that declares the member, if it is not the symbol itself. */
   from?: string;
-  /** Optional props of components: the code of what the running library fills in, if it does. */
+  /** Optional props of components: the default value observed at run time, as code. */
   default?: string;
-  /** Where else the value comes from, in words: the theme, the data, another prop. */
+  /** Description of a default that is not a plain value: taken from the theme, the data or another prop. */
   defaultInWords?: RichText;
-  /** As the library's comment states it; pages show it only where nothing was observed. */
+  /** Default stated in the library's doc comment. Pages show it only if no default was observed. */
   declaredDefault?: string;
   description: RichText;
-  /** What to use instead; present on deprecated members, possibly empty. */
+  /** Replacement for a deprecated member; set on every deprecated member, possibly empty. */
   deprecated?: RichText;
-  /** `alpha`, `beta` or `internal`, from the comment. */
+  /** `alpha`, `beta` or `internal`, from the doc comment. */
   releaseTag?: string;
-  /** The values of the exported set that the type names. */
+  /** Values of the exported constant that the type refers to. */
   accepts?: ApiUse[];
-  /** Callbacks: what they are called with. */
+  /** Parameters of a callback. */
   parameters?: ApiParameter[];
-  /** Props of components: ids of the examples that set it. */
+  /** Props of components: ids of the examples that set the prop. */
   examples?: string[];
 }
 
-/** One way to call a function. */
+/** Call signature of a function. */
 export interface ApiSignature {
   parameters: ApiParameter[];
   returns: TypePart[];
@@ -55,13 +55,13 @@ export interface ApiTypeParameter {
   default?: TypePart[];
 }
 
-/** A call of a function that the build made, and what it gave. */
+/** A function call that was executed at build time, and its result. */
 export interface ApiCall {
   call: string;
   result: string;
 }
 
-/** A named place of the reference: a prop, a value, a type. */
+/** A link into the reference: to a prop, a value or a type. */
 export interface ApiUse {
   /** `AxisSpec.style` */
   text: string;
@@ -69,62 +69,62 @@ export interface ApiUse {
   to: string;
 }
 
-/** One of the values that a constant holds or a union allows. */
+/** A value of a constant or a union type. */
 export interface ApiValue {
-  /** How to write it: `ScaleType.Linear`, `'linear'`. */
+  /** The value in code: `ScaleType.Linear`, `'linear'`. */
   name: string;
-  /** What it is at run time, when that differs from how it is written. */
+  /** Value at run time, if it differs from `name`. */
   value?: string;
   description: RichText;
 }
 
-/** A static of a component that React knows, with its own page under `namespaces/`. */
+/** A static property of a component that React's types declare; it has its own page under `namespaces/`. */
 export interface ApiStatic {
   name: string;
   type: TypePart[];
-  /** What the installed library holds there, as text. */
+  /** Value in the installed library, as text. */
   observed: string;
 }
 
-/** One exported name in one of its meanings. */
+/** One meaning of an exported name: a constant and a type of the same name are two symbols. */
 export interface ApiSymbol {
   name: string;
   kind: ApiKind;
   /** Without the base path: `/all-types/interfaces/AxisSpec`. */
   route: string;
-  /** First sentence of the description, plain; empty when nobody described it. */
+  /** First sentence of the description as plain text; empty without a description. */
   summary: string;
   description: RichText;
   deprecated?: RichText;
-  /** `public`, `alpha`, `beta` or `internal`, from the comment. */
+  /** `public`, `alpha`, `beta` or `internal`, from the doc comment. */
   releaseTag?: string;
-  /** The declaration, without comments; of interfaces and classes only the head. */
+  /** The declaration without comments; for interfaces and classes without their bodies. */
   declaration: TypePart[];
-  /** Props of components, members of interfaces, classes and object types. */
+  /** Props of a component, or members of an interface, a class or an object type. */
   members: ApiMember[];
   typeParameters: ApiTypeParameter[];
-  /** Functions, and types of functions. */
+  /** Call signatures of functions and function types. */
   signatures: ApiSignature[];
-  /** Functions only: calls with what they give, run by the build. */
+  /** Functions only: sample calls with their results. */
   calls: ApiCall[];
-  /** Constants that hold a fixed set, and unions of literals. */
+  /** Values of enum-like constants and of unions of literals. */
   values: ApiValue[];
-  /** Components only. */
+  /** Static properties, of components only. */
   statics: ApiStatic[];
-  /** Route of the type of the same name, or of the constant of the same name. */
+  /** Route of the symbol of the same name: the type of a constant, or the constant of a type. */
   twin?: string;
-  /** Route of the hand-written page about it. */
+  /** Route of the hand-written page about the symbol. */
   guide?: string;
   usedBy: ApiUse[];
-  /** Ids of the examples whose code names it. */
+  /** Ids of the examples that import the symbol. */
   examples: string[];
-  /** File in the package, without the leading `dist/`. */
+  /** Declaration file, relative to the package's `dist/`. */
   declaredIn: string;
 }
 
-/** Everything that the published types of the library, its running code and our notes say. */
+/** Data of the API reference, from the library's published types, its run-time behavior and our notes. */
 export interface ApiModel {
-  /** Grows when a reader of the model must change. */
+  /** Incremented on every breaking change of this format. */
   schemaVersion: 2;
   library: { name: string; version: string };
   /** Sorted by name, then by kind. */

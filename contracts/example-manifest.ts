@@ -1,6 +1,6 @@
-/** One chart of `examples/`, as the build reads it from the file's own doc comment and syntax. */
+/** Metadata of an example, read from its doc comment and its syntax tree. */
 export interface ExampleEntry {
-  /** `family/name`: also its path, its story and its picture. */
+  /** `family/name`; identifies the example's page, story and pictures as well. */
   id: string;
   family: string;
   name: string;
@@ -8,50 +8,50 @@ export interface ExampleEntry {
   title: string;
   /** The sentences after the title, plain text. */
   summary: string;
-  /** What a reader who cannot see the chart should know; from `@alt`. */
+  /** Alternative text of the chart, from `@alt`. */
   alt: string;
-  /** From `@tag`, in the order of the file. */
+  /** Values of `@tag`, in source order. */
   tags: string[];
-  /** Names of the library that the code uses, sorted. */
+  /** Names that the example imports from the library, sorted. */
   uses: string[];
-  /** Props that the code sets, by component. */
+  /** Props that the example sets, by component. */
   props: Record<string, string[]>;
-  /** CSS pixels that the chart takes on a page, from the `size` of its `Chart` or from `@height`. */
+  /** Height of the example in CSS pixels, from the `size` of its `Chart` or from `@height`. */
   height: number;
-  /** The same on a phone, when it is another: the second number of `@height`. */
+  /** Height on small screens if it differs: the second number of `@height`. */
   narrowHeight?: number;
-  /** From `@start near`: the live chart does not wait for the reader to turn to its picture. */
+  /** Set by `@start near`: the live chart starts near the viewport, without user interaction. */
   start?: 'near';
 }
 
-/** An example with its listing; what one `<Example>` on a page needs. */
+/** Data of an `<Example>` element: an example with its source code. */
 export interface ExampleListing extends ExampleEntry {
-  /** The file as readers paste it: without its doc comment and the trailing line break. */
+  /** Source code without the doc comment and the trailing line break. */
   source: string;
-  /** The same, highlighted by Shiki for both color modes. */
+  /** Source code highlighted by Shiki for both color modes. */
   html: string;
 }
 
 /** `.generated/examples/manifest.json`: every example, sorted by id. */
 export type ExampleManifest = ExampleEntry[];
 
-/** `.generated/examples/gallery.json`: the families of one group in the order of the gallery. */
+/** A group of `.generated/examples/gallery.json`, with its families in display order. */
 export interface GalleryGroup {
   /** `Chart families` or `Features`. */
   title: string;
   families: { name: string; title: string; cards: ExampleCard[] }[];
 }
 
-/** What the gallery needs of an example. */
+/** Data of a card in the gallery. */
 export type ExampleCard = Pick<ExampleEntry, 'id' | 'title' | 'alt' | 'tags'>;
 
-/** `.generated/examples/pages/<id>.json`: what an example's own page shows beside the chart. */
+/** `.generated/examples/pages/<id>.json`: data of an example's own page. */
 export interface ExamplePageData {
   listing: ExampleListing;
   /** Title of the family's page. */
   familyTitle: string;
-  /** Examples that share the most with this one, the closest first. */
+  /** Most similar examples, best match first. */
   related: ExampleCard[];
-  /** Address of a sandbox that runs the code. */
+  /** URL of a sandbox that runs the example. */
   sandboxUrl: string;
 }

@@ -1,13 +1,13 @@
-/** How an element of a page gets the data that the build made for it. */
+/** Maps an MDX element to its generated data. */
 export interface PageData {
-  /** Element on the page: `Example`. */
+  /** Name of the element: `Example`. */
   element: string;
-  /** Its attribute that names the data: `id`. */
+  /** Attribute that identifies the data: `id`. */
   attribute: string;
-  /** Prop that carries the data to the component: `listing`. */
+  /** Prop that receives the data: `listing`. */
   prop: string;
-  /** Path of the JSON file below the site's folder for a value of the attribute; it need not exist. */
+  /** Returns the path of the JSON file, relative to the site directory, for a value of the attribute. */
   fileOf: (value: string) => string;
-  /** What to write instead of an unknown value; ends the sentence of the error. */
-  mend: string;
+  /** Hint for an unknown value; completes the error message. */
+  hint: string;
 }

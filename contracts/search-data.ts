@@ -1,16 +1,16 @@
-/** What a reader can find: a page, a section of one, or a prop. */
+/** A search document: a page, a section of a page, or a prop. */
 export interface SearchDocument {
   id: number;
   kind: 'page' | 'section' | 'prop';
-  /** Part of the site that the page belongs to. */
+  /** Area of the site that the page belongs to. */
   area: 'Docs' | 'API' | 'Reference' | 'Examples';
   /** Title of the page. */
   title: string;
   /** Heading of the section or name of the prop; empty for a page. */
   heading: string;
-  /** Address with base path and anchor. */
+  /** URL with base path and anchor. */
   url: string;
-  /** Plain text, cut to what a result shows. */
+  /** Plain text, truncated to the length of an excerpt. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ export interface SearchDocumentsFile {
   options: { maxHits: number; highlightResult: boolean };
 }
 
-/** What the client is told of the build: the names of its two files, without the base path. */
+/** Global data of the plugin: the names of the two files, without the base path. */
 export interface SearchFiles {
   documents: string;
   index: string;

@@ -7,7 +7,7 @@ import { command } from './shared/command';
 const content = path.resolve('content');
 const folder = path.resolve('.generated/snippets');
 
-/** Compiles every TypeScript block of the pages as a module of its own, as a reader would paste it. */
+/** Compiles every TypeScript code block of the pages as a standalone module. */
 command(async () => {
   const origins = new Map<string, string>();
   fs.rmSync(folder, { recursive: true, force: true });
@@ -21,22 +21,22 @@ command(async () => {
     }
   }
   const problems = compile([...origins.keys()]).map(({ file, start, messageText }) => {
-    const below = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0;
+    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0;
     const text = ts.flattenDiagnosticMessageText(messageText, ' ');
-    return `${origins.get(file?.fileName ?? '') ?? file?.fileName}, line ${below + 1} of the block: ${text}`;
+    return `${origins.get(file?.fileName ?? '') ?? file?.fileName}, line ${line + 1} of the block: ${text}`;
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  console.log(`${origins.size} code blocks of the pages compile.`);
+  console.log(`${origins.size} code blocks compiled.`);
 });
 
-/** Pages that people write, by path below `content/`. */
+/** Returns the paths of hand-written pages, relative to `content/`. */
 function pages(): string[] {
   return fs
     .readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((page) => page.endsWith('.mdx') && !page.startsWith('all-types'));
 }
 
-/** The strictest settings that a reader's project is likely to have. */
+/** Compiles files with strict settings. */
 function compile(files: string[]): readonly ts.Diagnostic[] {
   const program = ts.createProgram(files, {
     strict: true,

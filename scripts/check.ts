@@ -5,9 +5,9 @@ import { step } from './shared/step';
 
 const checks: [name: string, program: string, args: string[]][] = [
   ['Types', 'tsc', ['--noEmit']],
-  ['Types of the code on pages', 'tsx', ['scripts/check-snippets.ts']],
-  ['Code of the examples, pasted', 'tsx', ['scripts/check-pasted.ts']],
-  ['Props without an example', 'tsx', ['scripts/cover-examples.ts']],
+  ['Types of code blocks', 'tsx', ['scripts/check-snippets.ts']],
+  ['Standalone examples', 'tsx', ['scripts/check-standalone.ts']],
+  ['Props covered by examples', 'tsx', ['scripts/cover-examples.ts']],
   [
     'Lint',
     'eslint',
@@ -19,7 +19,7 @@ const checks: [name: string, program: string, args: string[]][] = [
   ['Markdown', 'markdownlint-cli2', []],
 ];
 
-/** Runs every check even when one fails, so that one run shows all there is to mend. */
+/** Runs every check, even if one fails, so that a single run reports all problems. */
 command(async () => {
   await generate();
   const failed: string[] = [];

@@ -4,7 +4,7 @@ import { command } from './shared/command';
 import { generate } from './shared/generate';
 import { readJson } from './shared/read-json';
 
-/** Prints how much the reference says, per component and in all. */
+/** Prints the documentation coverage of the reference, per component and in total. */
 command(async () => {
   await generate();
   const model = readJson<ApiModel>('.generated/api-reference/static/api-model.json');
@@ -14,7 +14,7 @@ command(async () => {
   console.table([
     ...rows.map(({ route: _route, ...row }) => row),
     {
-      name: 'in all',
+      name: 'total',
       props: sum('props'),
       described: sum('described'),
       optional: sum('optional'),
@@ -23,6 +23,6 @@ command(async () => {
     },
   ]);
   const names = new Set(model.symbols.map(({ name }) => name));
-  const silent = model.symbols.filter(({ summary }) => !summary).length;
-  console.log(`${names.size} exported names, ${silent} of their pages without a summary.`);
+  const missing = model.symbols.filter(({ summary }) => !summary).length;
+  console.log(`${names.size} exported names, ${missing} of their pages without a summary.`);
 });

@@ -7,7 +7,7 @@ import { requestedTestFiles } from './shared/requested-test-files';
 import { run } from './shared/run';
 import { step } from './shared/step';
 
-/** Runs the browser tests on the production build; arguments go to Playwright. */
+/** Runs the browser tests against the production build; arguments are passed to Playwright. */
 command(async () => {
   const browsers = await step('Find the browsers', ensureBrowsers);
   await buildIfChanged();

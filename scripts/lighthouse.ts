@@ -9,19 +9,19 @@ import { figuresOf, medianOf, missed, type Figures } from './shared/lighthouse/f
 import { serveBuild } from './shared/static-server';
 import { step } from './shared/step';
 
-/** Kinds of pages that are measured. Lighthouse refuses the not-found page; changes repeat a guide's layout. */
+/** Measured kinds of pages. Lighthouse rejects the not-found page; the changes page has the layout of a guide. */
 const { changes: _changes, 'not found': _notFound, ...measured } = pageKinds;
 
-/** Lighthouse's figures for a phone, median of five runs: `npm run lighthouse -- --page guide --runs 3`. */
+/** Measures Lighthouse scores for mobile, as the median of five runs: `npm run lighthouse -- --page guide --runs 3`. */
 command(async () => {
   const { runs, pages } = readArguments();
-  // Before the build, which is itself a load, but one that ends with it.
+  // Read before the build, which increases the load itself.
   const load = os.loadavg()[0]! / os.cpus().length;
   await buildIfChanged();
   const executablePath = await ensureChromium();
   if (load > 0.5)
     console.warn(
-      `\n!!! THIS MACHINE IS BUSY (load ${load.toFixed(1)} per core before the start): the times below are worthless.\n`,
+      `\nWarning: this machine is busy (load ${load.toFixed(1)} per core): the times below are not reliable.\n`,
     );
   const { url, close } = await serveBuild();
   const figures: Record<string, Figures> = {};
@@ -53,9 +53,9 @@ function readArguments() {
   return { runs, pages };
 }
 
-/** Runs Lighthouse with its own settings, which are a phone's, in a new browser each time, as of a first visit. */
+/** Runs Lighthouse with its default mobile settings, each time in a new browser with an empty cache. */
 async function measure(url: string, runs: number, executablePath: string): Promise<Figures> {
-  // An ES module, which CommonJS can import only like this.
+  // Lighthouse is an ES module, which CommonJS can import only dynamically.
   const { default: lighthouse } = await import('lighthouse');
   const figures: Figures[] = [];
   while (figures.length < runs) {
@@ -63,7 +63,7 @@ async function measure(url: string, runs: number, executablePath: string): Promi
     try {
       const port = Number(new URL(browser.wsEndpoint()).port);
       const result = await lighthouse(url, { port, logLevel: 'error' });
-      const error = result ? result.lhr.runtimeError?.message : 'it gave no result';
+      const error = result ? result.lhr.runtimeError?.message : 'it returned no result';
       if (!result || error) throw new Error(`Lighthouse failed at ${url}: ${error}`);
       figures.push(figuresOf(result.lhr));
     } finally {

@@ -11,30 +11,30 @@ import { step } from './shared/step';
 const file = 'reference/changes.json';
 const firstMajor = 70;
 
-/** Writes what changed in each release that the registry holds, up to the installed one. */
+/** Writes the changes of each published release, up to the installed one. */
 command(async () => {
   const versions = publishedVersions();
   const installed = readJson<{ dependencies: Record<string, string> }>('package.json');
   const last = versions.indexOf(installed.dependencies['@elastic/charts'] ?? '');
   const first = versions.findIndex((version) => Number.parseInt(version) >= firstMajor);
   const releases: ApiChanges[] = [];
-  let before: ApiModel | undefined;
+  let previous: ApiModel | undefined;
   for (const version of versions.slice(first - 1, last + 1)) {
     const model = await step(`Read ${version}`, () => modelOfRelease(version));
-    if (before) releases.push(diffModels(before, model));
-    before = model;
+    if (previous) releases.push(diffModels(previous, model));
+    previous = model;
   }
   fs.writeFileSync(file, `${JSON.stringify(releases, null, 2)}\n`);
 });
 
-/** Releases in the order of their numbers, without previews. */
+/** Returns the published releases in ascending order, without prereleases. */
 function publishedVersions(): string[] {
-  const answer = execFileSync('npm', ['view', '@elastic/charts', 'versions', '--json'], {
+  const output = execFileSync('npm', ['view', '@elastic/charts', 'versions', '--json'], {
     encoding: 'utf8',
   });
   const number = (version: string) =>
     version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
-  return (JSON.parse(answer) as string[])
+  return (JSON.parse(output) as string[])
     .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
     .sort((a, b) => number(a) - number(b));
 }

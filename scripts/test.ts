@@ -2,7 +2,7 @@ import { command } from './shared/command';
 import { run } from './shared/run';
 import { step } from './shared/step';
 
-/** All that CI asks: checks, unit tests, build, browser tests. */
+/** Runs everything that CI runs: checks, unit tests, build and browser tests. */
 command(async () => {
   await step('Check', () => run('tsx', ['scripts/check.ts']));
   await step('Unit tests', () => run('vitest', ['run']));

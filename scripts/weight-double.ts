@@ -8,10 +8,10 @@ import { measureSite } from './shared/measure-site';
 import { run } from './shared/run';
 import { step } from './shared/step';
 
-/** Bytes that the first view of a page may not gain. */
+/** Exclusive upper limit of growth in bytes. */
 const limit = 1000;
 
-/** Builds the site with twice the symbols: no page's first view may grow with the number of pages. */
+/** Builds the site with twice the symbols, and checks that the first views do not grow with the number of pages. */
 command(async () => {
   await buildIfChanged();
   doubleContent();
@@ -20,13 +20,13 @@ command(async () => {
   await step('Build the site with twice the symbols', () =>
     run('docusaurus', ['build', '--config', config, '--out-dir', out], { NO_UPDATE_NOTIFIER: '1' }),
   );
-  await step('Compress its files', () => compressFolder(out));
+  await step('Compress the files', () => compressFolder(out));
   const once = await step('Load every kind of page', () => measureSite());
-  const twice = await step('Load them with twice the symbols', () => measureSite(out));
+  const twice = await step('Load every kind of page with twice the symbols', () => measureSite(out));
   const growth = new Map(
     [...once].map(([page, files]) => [page, compare(files, twice.get(page)!)]),
   );
-  console.log('Bytes of the first view, as they are sent (brotli 11):');
+  console.log('Transferred bytes of the first view (brotli 11):');
   console.table(
     Object.fromEntries(
       [...growth].map(([page, { once, twice }]) => [page, { once, twice, growth: twice - once }]),
@@ -34,5 +34,5 @@ command(async () => {
   );
   const problems = excessiveGrowth(growth, limit);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  console.log(`No page gains ${limit} bytes.`);
+  console.log(`No page grows by ${limit} bytes or more.`);
 });

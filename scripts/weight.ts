@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { excesses, lowered, type Ceilings } from '../tests/weight/ceilings';
+import { exceededBudgets, tightenBudgets, type Budgets } from '../tests/weight/budgets';
 import { weigh } from '../tests/weight/page-weight';
 import { buildIfChanged } from './shared/build';
 import { command } from './shared/command';
@@ -8,22 +8,22 @@ import { measureSite } from './shared/measure-site';
 import { readJson } from './shared/read-json';
 import { step } from './shared/step';
 
-const ceilingsFile = 'tests/weight/ceilings.json';
+const budgetsFile = 'tests/weight/budgets.json';
 
-/** Prints the bytes of the first view of every kind of page; `--update` lowers the ceilings to them. */
+/** Prints the transfer size of the first view of every kind of page; `--update` tightens the budgets. */
 command(async () => {
   const { values } = parseArgs({ options: { update: { type: 'boolean' } } });
   await buildIfChanged();
   const pages = [...(await step('Load every kind of page', () => measureSite()))];
   const weights = Object.fromEntries(pages.map(([page, files]) => [page, weigh(files)]));
-  console.log('Bytes of the first view, as they are sent (brotli 11):');
+  console.log('Transferred bytes of the first view (brotli 11):');
   console.table(weights);
   if (values.update) {
-    const next = lowered(weights, readJson<Ceilings>(ceilingsFile));
-    fs.writeFileSync(ceilingsFile, `${JSON.stringify(next, null, 2)}\n`);
+    const next = tightenBudgets(weights, readJson<Budgets>(budgetsFile));
+    fs.writeFileSync(budgetsFile, `${JSON.stringify(next, null, 2)}\n`);
   }
-  const ceilings = readJson<Ceilings>(ceilingsFile);
-  const problems = pages.flatMap(([page, files]) => excesses(page, files, ceilings));
+  const budgets = readJson<Budgets>(budgetsFile);
+  const problems = pages.flatMap(([page, files]) => exceededBudgets(page, files, budgets));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  console.log('No page is above its ceilings.');
+  console.log('All pages are within their budgets.');
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ComponentProps } from 'react';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { themes } from 'storybook/theming';
 
-// The stories of a docs page note their color mode on the document; Storybook tells it to them alone.
+// Docs pages have no access to the global of Storybook, but their stories set the color mode on the document.
 const isDark = () => document.documentElement.dataset.theme === 'dark';
 
 function onChange(notify: () => void) {
@@ -11,7 +11,7 @@ function onChange(notify: () => void) {
   return () => observer.disconnect();
 }
 
-/** A docs page in the color mode of its stories. */
+/** Renders a docs page in the color mode of its stories. */
 export default function DocsInMode(props: ComponentProps<typeof DocsContainer>) {
   const dark = useSyncExternalStore(onChange, isDark);
   return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
-// Node loads these files without a bundler and wants the extension that they have after compilation.
+// Node loads these files without a bundler and requires the extension of the compiled file.
 import { writeComponentStories } from './component-stories/write-component-stories.js';
 
 writeComponentStories(process.cwd());
 
-/** Hands examples the site's charts, which know the base theme, with props that controls can replace. */
+/** Vite plugin that resolves '@elastic/charts' in examples to the site's charts with overridable props. */
 const chartsForExamples: Plugin = {
   name: 'charts-for-examples',
   enforce: 'pre',
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   features: { actions: false, backgrounds: false, interactions: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The controls come from the reference's model.
+  // Controls are generated from the model of the API reference.
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-// The name above the list of stories leads back to the site, one folder up.
+// The brand links to the site, one level above Storybook.
 addons.setConfig({
   theme: create({
     base: 'light',

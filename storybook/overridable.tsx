@@ -4,24 +4,24 @@ import { override, type Props } from './override';
 const Overridden = createContext<{ component: string; set: Props }>({ component: '', set: {} });
 
 interface OverridesProps {
-  /** Name of the component whose props the controls show. */
+  /** Name of the component whose props are overridden. */
   of: string;
-  /** What the reader has set. */
+  /** Values of the controls. */
   set: Props;
   children: ReactNode;
 }
 
-/** Lets the controls reach every element of one component below. */
+/** Provides overrides for all descendant elements of a component. */
 export function Overrides({ of, set, children }: OverridesProps) {
   return <Overridden.Provider value={{ component: of, set }}>{children}</Overridden.Provider>;
 }
 
-/** A component of the library whose props {@link Overrides} can replace. */
+/** Wraps a component of the library, so that {@link Overrides} can override its props. */
 export function overridable(name: string, Component: ElementType) {
   const Overridable = forwardRef<unknown, Props>(function Overridable(props, ref) {
     const { component, set } = useContext(Overridden);
     const shown = component === name ? override(props, set) : props;
-    // Function components refuse a ref, so it goes on only where an example gives one.
+    // Function components do not accept refs, so the ref is passed only if an example sets one.
     return ref ? <Component {...shown} ref={ref} /> : <Component {...shown} />;
   });
   Overridable.displayName = name;

@@ -4,7 +4,7 @@ import { override } from './override';
 const axis = { id: 'price', title: 'Price' };
 
 describe('override', () => {
-  it('puts what a reader has set over what the example gives', () => {
+  it('overrides props of the example', () => {
     expect(override(axis, { title: 'Cost', hide: false })).toEqual({
       id: 'price',
       title: 'Cost',
@@ -12,11 +12,11 @@ describe('override', () => {
     });
   });
 
-  it('leaves the example its own values where nothing is set or a text is emptied', () => {
+  it('ignores undefined values and empty strings', () => {
     expect(override(axis, { title: '', position: undefined })).toEqual(axis);
   });
 
-  it('changes one element alone where its id is chosen', () => {
+  it('changes only the element with the selected id', () => {
     expect(override(axis, { only: 'day', title: 'Cost' })).toEqual(axis);
     expect(override(axis, { only: 'price', title: 'Cost' })).toEqual({ ...axis, title: 'Cost' });
   });

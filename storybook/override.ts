@@ -2,11 +2,11 @@
 export type Props = Record<string, unknown>;
 
 /**
- * Props of an element as the example gives them, under those that a reader has set in the controls.
+ * Overrides the props of an element with the values of the controls.
  *
- * An emptied text counts as not set: a text field has no other way back to the example's own value.
+ * Empty strings are ignored: clearing a text control restores the value of the example.
  *
- * @param set - the controls' values; `only` is no prop but the id of the one element to change.
+ * @param set - values of the controls; `only` is the id of the element to change, not a prop.
  */
 export function override(props: Props, { only, ...set }: Props): Props {
   if (only && only !== props.id) return props;

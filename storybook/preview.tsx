@@ -4,13 +4,13 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { DARK_THEME, LIGHT_THEME } from '@elastic/charts';
 import { loadChartFont } from '../plugins/chart-examples/theme/Example/load-chart-font';
 import { loadChartsStylesheet } from '../plugins/chart-examples/theme/Example/charts-stylesheet';
-import { BaseTheme } from '../plugins/chart-examples/theme/charts-of-the-site';
+import { BaseTheme } from '../plugins/chart-examples/theme/site-charts';
 import '../src/css/charts.css';
 import '../.generated/fonts/fonts.css';
 import './preview.css';
 
-/** Draws a chart as a page of the site does: same stylesheet, font and base theme. */
-function LikeOnThePage({ dark, children }: { dark: boolean; children: ReactNode }) {
+/** Renders a chart with the base theme of the site. */
+function WithSiteTheme({ dark, children }: { dark: boolean; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   }, [dark]);
@@ -19,7 +19,7 @@ function LikeOnThePage({ dark, children }: { dark: boolean; children: ReactNode 
   );
 }
 
-/** Loaded with the first docs page: a story does not need it. */
+/** Loaded lazily, because only docs pages need it. */
 const DocsInMode = lazy(() => import('./docs-in-mode'));
 
 const docsContainer = (props: ComponentProps<typeof DocsInMode>) => (
@@ -28,20 +28,20 @@ const docsContainer = (props: ComponentProps<typeof DocsInMode>) => (
   </Suspense>
 );
 
-const likeOnThePage: Decorator = (Story, { globals }) => (
-  <LikeOnThePage dark={globals.mode === 'dark'}>
+const withSiteTheme: Decorator = (Story, { globals }) => (
+  <WithSiteTheme dark={globals.mode === 'dark'}>
     <Story />
-  </LikeOnThePage>
+  </WithSiteTheme>
 );
 
-/** The rules that the site's own pages keep. */
+/** The same rules as in the accessibility tests of the site. */
 const accessibility: A11yParameters = {
   options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
 };
 
 const preview: Preview = {
   loaders: [loadChartsStylesheet, loadChartFont],
-  decorators: [likeOnThePage],
+  decorators: [withSiteTheme],
   tags: ['autodocs'],
   parameters: {
     a11y: accessibility,

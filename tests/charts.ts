@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { focusChartsInView } from './engines/page-state';
 
-/** What shows that a live chart has drawn, or has no data, or is a meter, which is no chart. */
+/** Selector of elements that exist once a live chart has rendered, or reports no data, or is a meter. */
 export const drawn =
   '[data-ech-render-count]:not([data-ech-render-count="0"]), .echReactiveChart_noResults, [role="meter"]';
 
-/** The frame of an example's chart on a page; without an id that of the only one. */
+/** Returns the chart frame of an example, or of the only example on the page. */
 export const chartFrame = (page: Page, id?: string): Locator =>
   page.locator(id ? `[data-example="${id}"] [data-chart-frame]` : '[data-chart-frame]');
 
-/** Starts the live chart of a frame as the Tab key does. */
+/** Starts the live chart of a frame by focusing its button. */
 export const startChart = (frame: Locator): Promise<void> =>
   frame.locator(':scope > button').focus();
 
-/** Starts the live chart of a frame and waits until it has drawn. */
+/** Starts the live chart of a frame and waits until it has rendered. */
 export async function drawChart(frame: Locator): Promise<void> {
   await startChart(frame);
   await expect(frame.locator(drawn).first()).toBeAttached();
 }
 
-/** Starts all charts in the viewport of a page whose scripts run. The focus is nowhere afterwards. */
+/** Starts all charts in the viewport of a hydrated page, and removes the focus. */
 export async function startChartsInView(page: Page): Promise<void> {
   await page.evaluate(focusChartsInView);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

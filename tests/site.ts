@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Paths of all pages of the sitemap, with the base path. */
+/** Returns the paths of all pages in the sitemap, with the base path. */
 export async function pagesOfSitemap(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('sitemap.xml')).text();
   const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -10,6 +10,6 @@ export async function pagesOfSitemap(request: APIRequestContext): Promise<string
   return paths;
 }
 
-/** `parts` equal parts of a list, for tests that run side by side. */
+/** Returns one of `parts` equal parts of a list, for tests that run in parallel. */
 export const part = <T>(list: T[], index: number, parts: number): T[] =>
-  list.filter((_, at) => at % parts === index);
+  list.filter((_, position) => position % parts === index);

@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 export { redirectsToComponents } from './node/redirects';
 export { symbolData } from './node/symbol-data';
 
-/** The reference's components; its pages and data are made before Docusaurus starts (`npm run generate`). */
+/** Provides the components of the API reference. Its pages and data are generated before (`npm run generate`). */
 export default function apiReference(): Plugin {
   const theme = path.join(__dirname, 'theme');
   return {

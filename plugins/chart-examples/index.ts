@@ -10,7 +10,7 @@ export { playgroundUrl } from './node/playground-url';
 export { exampleData } from './node/example-data';
 export { pageWithSocialCard } from './node/page-with-social-card';
 
-/** `examples/` on the site: listings, live charts and the gallery. */
+/** Renders the examples: live charts, listings, example pages and the gallery. */
 export default function chartExamples(
   { siteDir }: LoadContext,
   options: ChartExamplesOptions,

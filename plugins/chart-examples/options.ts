@@ -1,5 +1,5 @@
 /** Options of the chart-examples plugin. */
 export interface ChartExamplesOptions {
-  /** Turns a file's source into highlighted HTML; the site hands in its highlighter. */
+  /** Highlights source code as HTML. */
   highlight: (code: string, language: string) => string;
 }

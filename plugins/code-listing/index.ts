@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 export { loadHighlight, type Highlight } from './node/highlight';
 export { rehypeCodeListing } from './node/rehype-code-listing';
 
-/** Code blocks: highlighted at build, copied with one click. */
+/** Highlights code blocks at build time and adds copy buttons. */
 export default function codeListing(): Plugin {
   return {
     name: 'code-listing',
@@ -12,7 +12,7 @@ export default function codeListing(): Plugin {
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client/copy-code.ts')],
     configureWebpack: () => ({
-      // The theme loads Prism on every page; nothing is highlighted in the browser here.
+      // The theme would load Prism on every page.
       resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'client/no-prism.ts') } },
     }),
   };

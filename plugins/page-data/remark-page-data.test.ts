@@ -13,7 +13,7 @@ const transform = remarkPageData({
       attribute: 'of',
       prop: 'data',
       fileOf: (name) => `${name}.md`,
-      mend: 'write a name.',
+      hint: 'write a name.',
     },
   ],
 });
@@ -33,7 +33,7 @@ function run(...elements: MdxJsxFlowElement[]): Root {
 }
 
 describe('remarkPageData', () => {
-  it('turns the attribute into a prop that refers to an import of the data', () => {
+  it('replaces the attribute by a prop that references the imported data', () => {
     const [imported, chart] = run(element('README')).children;
     expect(imported).toMatchObject({ value: 'import pageData0 from "@site/README.md"' });
     expect(chart).toMatchObject({
@@ -41,18 +41,18 @@ describe('remarkPageData', () => {
     });
   });
 
-  it('imports a file once, however often the page shows it', () => {
+  it('imports a file once, even if several elements use it', () => {
     const { children } = run(element('README'), element('README'));
     expect(children.filter(({ type }) => type === 'mdxjsEsm')).toHaveLength(1);
   });
 
-  it('names the page, the line and the mend on a value without data', () => {
+  it('throws on a value without data, with the page, the line and a hint', () => {
     expect(() => run(element('nothing'))).toThrow(
       'content/page.mdx:7: <Chart> has "nothing" as its of; write a name.',
     );
   });
 
-  it('says so when the attribute is missing', () => {
+  it('throws when the attribute is missing', () => {
     expect(() => run(element())).toThrow(/has nothing as its of/);
   });
 });

@@ -13,10 +13,10 @@ interface Options {
 }
 
 /**
- * Gives elements of a page the data that the build made for them, as an import of a generated JSON file:
- * the page carries just this data, and the bundler knows that it depends on the file.
+ * Remark plugin that passes generated data to elements, as imports of JSON files. A page includes only the
+ * data that it displays, and the bundler tracks the dependency.
  *
- * @throws Error that names the page, the line and the mend, on a value that has no data.
+ * @throws Error with the page, the line and a hint, for a value without data.
  */
 export function remarkPageData({ siteDir, elements }: Options) {
   return (tree: Root, page: VFile): void => {
@@ -29,7 +29,7 @@ export function remarkPageData({ siteDir, elements }: Options) {
       if (!file || !fs.existsSync(path.join(siteDir, file))) {
         const where = `${path.relative(siteDir, page.path)}:${node.position?.start.line ?? 1}`;
         throw new Error(
-          `${where}: <${data.element}> has ${written(value)} as its ${data.attribute}; ${data.mend}`,
+          `${where}: <${data.element}> has ${describeValue(value)} as its ${data.attribute}; ${data.hint}`,
         );
       }
       if (!imports.has(file)) imports.set(file, `pageData${imports.size}`);
@@ -42,12 +42,12 @@ export function remarkPageData({ siteDir, elements }: Options) {
   };
 }
 
-const written = (value: MdxJsxAttribute['value']) => {
+const describeValue = (value: MdxJsxAttribute['value']) => {
   if (typeof value === 'string') return `"${value}"`;
   return value ? 'a value that is not a plain string' : 'nothing';
 };
 
-/** An element of that name, in a line of its own or within a sentence. */
+/** Whether a node is a JSX element of that name, in a block or inline. */
 const isElement = (node: { type: string }, name: string): node is MdxJsxFlowElement =>
   /^mdxJsx(Flow|Text)Element$/.test(node.type) && (node as MdxJsxFlowElement).name === name;
 
@@ -62,7 +62,7 @@ const program = (body: Program['body']): Program => ({
   body,
 });
 
-/** `name={local}`, as MDX wants it: the text and its syntax tree. */
+/** Creates the attribute `name={local}`, as text and as the syntax tree that MDX compiles. */
 function reference(name: string, local: string): MdxJsxAttribute {
   const estree = program([
     { type: 'ExpressionStatement', expression: { type: 'Identifier', name: local } },

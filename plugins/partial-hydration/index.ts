@@ -15,7 +15,7 @@ import type { PartialHydrationOptions } from './options';
 
 export type { PartialHydrationOptions } from './options';
 
-/** Pages whose HTML stays as the server made it: on the client the frame and the islands run, no more. */
+/** Hydrates only the layout and the islands of a page; the rest of its HTML stays static. */
 export default function partialHydration(
   context: LoadContext,
   options: PartialHydrationOptions,
@@ -35,7 +35,7 @@ export default function partialHydration(
       return {
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
         plugins: [new NormalModuleReplacementPlugin(/./, replaceModule), bundle],
-        ...withCacheOf(config, sourcesHash(__dirname)),
+        ...withCacheVersion(config, sourcesHash(__dirname)),
       };
     },
 
@@ -55,13 +55,13 @@ export default function partialHydration(
   };
 }
 
-/** `docusaurus build --dev` too, whose React reports what does not match the HTML of the server. */
+/** True for `docusaurus build --dev` as well, in which React reports hydration mismatches. */
 const isBuild = () => process.env.NODE_ENV === 'production' || process.argv.includes('build');
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** The bundler's cache keeps replaced modules without asking again: it is valid for these sources alone. */
-function withCacheOf(config: BundlerConfig, hash: string) {
+/** Adds the hash of this plugin's sources to the cache version, since the bundler caches replaced modules. */
+function withCacheVersion(config: BundlerConfig, hash: string) {
   const { cache } = (config.experiments ?? {}) as { cache?: { version: string } };
   return cache ? { experiments: { cache: { version: `${cache.version}-${hash}` } } } : {};
 }

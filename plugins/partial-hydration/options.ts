@@ -1,15 +1,14 @@
 /** Options of the partial-hydration plugin. */
 export interface PartialHydrationOptions {
   /**
-   * Interactive parts of pages: the name that `<Island name="…">` uses, and the module whose default export
-   * is the component.
+   * Islands: the name used in `<Island name="…">`, and the module whose default export is the component.
    */
   islands: Record<string, string>;
   /**
-   * Modules that only the server renders and no other of them imports: their styles are added to the
-   * stylesheet. What is missing here stops the build with the class that has no style.
+   * Modules that are rendered only on the server. Their styles, and those of their imports, are added to the
+   * stylesheet. A missing module fails the build with a class that has no style.
    */
   serverOnly: string[];
-  /** Classes in pages that need no style, such as hooks of scripts and tests. Each is a regular expression. */
+  /** Regular expressions that match classes without a style, such as those used by scripts and tests. */
   classesWithoutStyle: string[];
 }

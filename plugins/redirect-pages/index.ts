@@ -4,7 +4,7 @@ import type { RedirectPagesOptions } from './options';
 
 export type { RedirectPagesOptions } from './options';
 
-/** Pages at former addresses that lead to the present ones; they are there in a build, not while developing. */
+/** Creates redirect pages for URLs that have changed, in production builds only. */
 export default function redirectPages(
   _context: LoadContext,
   { redirects }: RedirectPagesOptions,

@@ -1,4 +1,4 @@
-/** An address that pages had, and the one that they have. Both without the base path. */
+/** Former and current route of a page, both without the base path. */
 export interface Redirect {
   from: string;
   to: string;

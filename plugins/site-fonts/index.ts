@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { fontArtifacts } from '../../contracts/font-artifacts';
 
-/** Declares the site's fonts on every page, and has the browser fetch the file before it needs it. */
+/** Declares the site's fonts and preloads the font file on every page. */
 export default function siteFonts({ siteDir }: { siteDir: string }): Plugin {
   const theme = path.join(__dirname, 'theme');
   return {

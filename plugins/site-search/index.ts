@@ -10,7 +10,7 @@ import type { SiteSearchOptions } from './options';
 
 export type { SiteSearchOptions } from './options';
 
-/** Search over the built pages; while developing, over the pages' sources. */
+/** Indexes the built pages; in development, the sources of the pages. */
 export default function siteSearch(
   { baseUrl, siteDir }: LoadContext,
   options: SiteSearchOptions,
@@ -40,8 +40,8 @@ export default function siteSearch(
 
     configureWebpack(_config, isServer) {
       const devServer = {
-        // Docusaurus calls its own function of this name too and puts both results one after the other;
-        // search must come before its answer to unknown paths, so it joins the list that both receive.
+        // Docusaurus also calls its own `setupMiddlewares` and concatenates the results. The search middleware
+        // must come before the fallback for unknown paths, so it is added to the list that both receive.
         setupMiddlewares: (middlewares: unknown[]) => {
           middlewares.unshift(
             ...(['documents', 'index'] as const).map((which) => ({
@@ -54,7 +54,7 @@ export default function siteSearch(
           return [];
         },
       };
-      return { devServer, ...(!isServer && oneFileOfWorker) } as ReturnType<
+      return { devServer, ...(!isServer && singleWorkerChunk) } as ReturnType<
         NonNullable<Plugin['configureWebpack']>
       >;
     },
@@ -78,8 +78,8 @@ export default function siteSearch(
 
 type Chunk = { name?: string; canBeInitial: () => boolean };
 
-/** Keeps the engine in the file of its worker; packages of other chunks get files of their own, as by default. */
-const oneFileOfWorker = {
+/** Keeps the search engine in the chunk of the worker; other async chunks are split as by default. */
+const singleWorkerChunk = {
   optimization: {
     splitChunks: {
       chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'search-worker',

@@ -1,5 +1,5 @@
 /** Options of the site-search plugin. */
 export interface SiteSearchOptions {
-  /** Most hits that a query shows. */
+  /** Maximum number of results. */
   maxHits: number;
 }

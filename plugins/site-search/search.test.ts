@@ -23,7 +23,7 @@ const documents = [
   found('Axis', 'hide'),
 ];
 
-/** The engine of the files that the build writes. */
+/** Creates the search engine from files as the build writes them. */
 function search(maxHits = 30) {
   const texts = searchTexts(documents, { maxHits });
   return createEngine({ documents: bufferOf(texts.documents), index: bufferOf(texts.index) });
@@ -34,7 +34,7 @@ const bufferOf = (text: string) => new TextEncoder().encode(text).buffer;
 afterEach(() => vi.unstubAllEnvs());
 
 describe('terms', () => {
-  it('splits names in camel case and keeps them whole', () => {
+  it('splits camel case names and keeps the complete name', () => {
     expect(terms('stackMode of XYChart')).toEqual([
       'stackmode',
       'stack',
@@ -48,38 +48,38 @@ describe('terms', () => {
 });
 
 describe('createEngine', () => {
-  it('puts a component’s prop of just that name before pages that mention it', () => {
+  it('ranks exact names before pages that mention them', () => {
     const [first, ...others] = search()('stackMode');
     expect([first!.title, first!.heading]).toEqual(['StackMode', '']);
     expect(others[0]!.title).toBe('BarSeries');
     expect(others.at(-1)!.title).toBe('Guide');
   });
 
-  it('finds a name from its beginning, from a part of it and with a slip in it', () => {
+  it('matches prefixes, parts of names and misspelled names', () => {
     const titles = search()('tickf').map(({ heading }) => heading);
     expect(titles).toEqual(['tickFormat']);
     expect(search()('format').map(({ heading }) => heading)).toEqual(['tickFormat']);
     expect(search()('tickfromat').map(({ heading }) => heading)).toEqual(['tickFormat']);
   });
 
-  it('wants all words of a query', () => {
+  it('requires all words of a query', () => {
     expect(search()('axis hide')).toHaveLength(1);
     expect(search()('axis nothing')).toHaveLength(0);
   });
 
-  it('returns no more documents than the site allows', () => {
+  it('returns at most maxHits documents', () => {
     expect(search(2)('stackMode')).toHaveLength(2);
   });
 
-  it('throws when a file is not what the build wrote', () => {
-    const [whole, cut] = [bufferOf('{"searchDocs":[],"options":{}}'), bufferOf('{"searchDocs":')];
-    expect(() => createEngine({ documents: cut, index: whole })).toThrow(SyntaxError);
-    expect(() => createEngine({ documents: whole, index: cut })).toThrow(SyntaxError);
+  it('throws if a file is truncated', () => {
+    const [whole, truncated] = [bufferOf('{"searchDocs":[],"options":{}}'), bufferOf('{"searchDocs":')];
+    expect(() => createEngine({ documents: truncated, index: whole })).toThrow(SyntaxError);
+    expect(() => createEngine({ documents: whole, index: truncated })).toThrow(SyntaxError);
   });
 });
 
 describe('searchFiles', () => {
-  it('stamps both files with the same time, which SOURCE_DATE_EPOCH can fix', () => {
+  it('uses the same timestamp for both files, which SOURCE_DATE_EPOCH overrides', () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
     expect(searchFiles()).toEqual({
       documents: 'search-doc-1700000000000.json',

@@ -9,7 +9,7 @@ import type { UnusedStylesOptions } from './options';
 
 export type { UnusedStylesOptions } from './options';
 
-/** Leaves styles that nothing uses out of the stylesheet that every page waits for. */
+/** Removes unused styles from the render-blocking stylesheet. */
 export default function unusedStyles(
   { siteDir }: LoadContext,
   { stylesheets, names }: UnusedStylesOptions,
@@ -25,7 +25,7 @@ export default function unusedStyles(
       plugins: [removeUnused({ infima, unused }, names), ...options.plugins],
     }),
     async postBuild({ outDir }) {
-      // A development build has its scripts elsewhere, with comments that contain any word.
+      // Scripts of development builds contain comments, which could match any name.
       if (process.env.NODE_ENV !== 'production') return;
       await checkUnused(outDir, unusedNames(postcss.parse(fs.readFileSync(infima)), names));
     },

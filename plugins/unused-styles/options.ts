@@ -1,7 +1,7 @@
-/** Styles that the stylesheet leaves out, because nothing on the site uses them. */
+/** Options of the unused-styles plugin. */
 export interface UnusedStylesOptions {
-  /** Stylesheets of components that no page shows: files or folders, by their path in `node_modules`. */
+  /** Stylesheets of unused components: paths of files or folders in `node_modules`. */
   stylesheets: string[];
-  /** Classes (`avatar`) and custom properties (`--ifm-avatar-photo-size`) of Infima: regular expressions of whole names. */
+  /** Regular expressions that match unused classes (`avatar`) and custom properties (`--ifm-avatar-photo-size`) of Infima. */
   names: string[];
 }

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 import { run } from './run';
 
-/** An engine that tests run in beside Chromium. Debian's packages, as `npm` has none of them. */
+/** A browser engine for tests in addition to Chromium, installed from Debian's packages. */
 interface OtherEngine {
   name: string;
-  /** The variable with the path of its program, for who has it elsewhere. */
+  /** Environment variable that overrides the path of the executable. */
   variable: string;
-  /** Its program, and what else must be there to run it. */
+  /** The executable, followed by other required programs. */
   programs: [main: string, ...others: string[]];
   packages: string[];
 }
@@ -29,10 +29,10 @@ const otherEngines: OtherEngine[] = [
 ];
 
 /**
- * Finds the browsers of all engines and installs those that are missing. An engine that cannot be installed
- * is left out, and its tests are skipped.
+ * Finds the browsers of all engines and installs missing ones. Tests of an engine that cannot be installed are
+ * skipped.
  *
- * @returns the paths of the programs, by the variables that the tests read.
+ * @returns the paths of the executables, by environment variable.
  */
 export async function ensureBrowsers(): Promise<Record<string, string>> {
   const paths: Record<string, string> = { CHROMIUM_PATH: await ensureChromium() };
@@ -44,10 +44,10 @@ export async function ensureBrowsers(): Promise<Record<string, string>> {
 }
 
 /**
- * Installs Chromium when there is none, and says so: Debian's package where apt and root are there, else
- * Playwright's own build.
+ * Finds Chromium, or installs it: Debian's package if apt is available and the user is root, otherwise Playwright's
+ * build.
  *
- * @returns the path of the browser.
+ * @returns the path of the executable.
  */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
@@ -61,28 +61,28 @@ export async function ensureChromium(): Promise<string> {
   return installed;
 }
 
-/** Path of a Chromium on this machine: one of the system's, else the one that Playwright installed. */
+/** Returns the path of the system's Chromium, or else of Playwright's. */
 function findChromium(): string | undefined {
-  const named = ['chromium', 'chromium-browser', 'google-chrome'].map(which);
-  return [process.env.CHROMIUM_PATH, ...named, chromium.executablePath()].find(
+  const system = ['chromium', 'chromium-browser', 'google-chrome'].map(which);
+  return [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()].find(
     (file) => file && fs.existsSync(file),
   );
 }
 
-/** Path of an engine's program; undefined, with a sentence, when there is none and none can be installed. */
+/** Returns the path of an engine's executable; logs a warning if it cannot be installed. */
 async function ensureEngine({ name, variable, programs, packages }: OtherEngine) {
   const [main] = programs;
-  const isThere = () => process.env[variable] ?? (programs.every(which) ? which(main) : undefined);
-  const found = isThere();
+  const find = () => process.env[variable] ?? (programs.every(which) ? which(main) : undefined);
+  const found = find();
   if (found) return found;
   if (canInstall()) {
     console.log(`No ${name} found: installing ${packages.join(' and ')}.`);
     await install(packages).catch((error: Error) => console.error(error.message));
   }
-  const installed = isThere();
+  const installed = find();
   if (!installed)
     console.warn(
-      `\n!!! ${name} IS LEFT OUT: its tests are skipped. As root, run "apt-get install ${packages.join(' ')}", or set ${variable} to its program.\n`,
+      `\nWarning: ${name} was not found; its tests are skipped. Run "apt-get install ${packages.join(' ')}" as root, or set ${variable} to the path of the executable.\n`,
     );
   return installed;
 }

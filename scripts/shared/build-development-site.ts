@@ -12,14 +12,14 @@ const site = {
 };
 
 /**
- * Builds the site with React's development build, if a requested test needs it, unless it is there already. What
- * the site is generated from must be up to date.
+ * Builds the site with React's development build, if a requested test needs it and it is not up to date. Generated
+ * files must be up to date.
  *
  * @param testFiles - paths of the requested test files.
  */
 export async function buildDevelopmentSite(testFiles: string[]): Promise<void> {
   if (!testFiles.some((file) => file.endsWith('development/hydration.spec.ts'))) return;
-  if (isCurrent(site)) console.log('Nothing has changed for the development build.');
+  if (isCurrent(site)) console.log('The development build is up to date.');
   else
     await step('Build the site with the development build of React', () =>
       buildAndStamp(site, () =>

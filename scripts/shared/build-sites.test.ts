@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildSites } from './build-sites';
 import { run } from './run';
 
-/** A build that writes one page, and nothing else. */
+/** Mock of a build that writes a single page. */
 vi.mock('./run', () => ({
   run: vi.fn((_program: string, args: string[]) => {
     const out = args.at(-1) ?? '';
@@ -16,7 +16,7 @@ vi.mock('./run', () => ({
 
 const before = process.cwd();
 let dir: string;
-/** Names of the sites that are built for these test files. */
+/** Returns the names of the sites that are built for test files. */
 const builtFor = async (...testFiles: string[]) => {
   vi.mocked(run).mockClear();
   await buildSites(testFiles);
@@ -36,7 +36,7 @@ beforeEach(() => {
     'contracts/search-data.ts',
     'package-lock.json',
     'package.json',
-    'plugins/site-frame/index.ts',
+    'plugins/docusaurus-overrides/index.ts',
     'plugins/site-search/index.ts',
     'scripts/shared/build-sites.ts',
     'tests/spec/sites/fixed/docusaurus.config.ts',
@@ -51,32 +51,32 @@ afterEach(() => {
   fs.rmSync(dir, { recursive: true });
 });
 
-it('builds no site for tests that need none', async () => {
+it('builds no site if no test needs one', async () => {
   expect(await builtFor('e2e/server.spec.ts', 'spec/layout.spec.ts')).toEqual([]);
 });
 
-it('builds the site of a test file, and each site for a whole run', async () => {
+it('builds only the sites of the requested test files', async () => {
   expect(await builtFor('spec/fixed.spec.ts')).toEqual(['fixed']);
   expect(await builtFor('spec/fixed.spec.ts', 'spec/optional.spec.ts')).toEqual(['optional']);
 });
 
-it('builds a site again when something changes that it is made from', async () => {
+it('builds a site again if its inputs have changed', async () => {
   const both = ['spec/fixed.spec.ts', 'spec/optional.spec.ts'];
   expect(await builtFor(...both)).toEqual(['fixed', 'optional']);
   expect(await builtFor(...both)).toEqual([]);
   write('tests/spec/sites/fixed/docs/home.mdx', 'Home');
   expect(await builtFor(...both)).toEqual(['fixed']);
-  write('plugins/site-frame/theme/Root.tsx', '');
+  write('plugins/docusaurus-overrides/theme/Root.tsx', '');
   expect(await builtFor(...both)).toEqual(['fixed', 'optional']);
-  write('plugins/site-frame/README.md', '');
-  write('plugins/site-frame/client/a.test.ts', '');
+  write('plugins/docusaurus-overrides/README.md', '');
+  write('plugins/docusaurus-overrides/client/a.test.ts', '');
   write('plugins/code-listing/index.ts', '');
   expect(await builtFor(...both)).toEqual([]);
   write('node_modules/.package-lock.json', '{}');
   expect(await builtFor(...both)).toEqual(['fixed', 'optional']);
 });
 
-it('builds a site again that is gone, or was not finished', async () => {
+it('builds a site again after it was deleted, or its build failed', async () => {
   expect(await builtFor('spec/fixed.spec.ts')).toEqual(['fixed']);
   fs.rmSync('.generated/sites', { recursive: true });
   expect(await builtFor('spec/fixed.spec.ts')).toEqual(['fixed']);

@@ -7,19 +7,19 @@ import { step } from './step';
 
 const sites = 'tests/spec/sites';
 
-/** What every small site is made from beside its own folder. */
+/** Common inputs of all test sites. */
 const shared = [
   'contracts',
   'package-lock.json',
   'package.json',
-  'plugins/site-frame',
+  'plugins/docusaurus-overrides',
   'plugins/site-search',
   'scripts/shared/build-sites.ts',
 ];
 
 /**
- * Builds the small sites that the requested tests need, into `.generated/sites/<name>`, unless they are
- * there already. The tests of the site `<name>` stand in `<name>.spec.ts`.
+ * Builds the test sites that the requested tests need into `.generated/sites/<name>`, unless they are up to date.
+ * The tests of the site `<name>` are in `<name>.spec.ts`.
  *
  * @param testFiles - names or paths of the requested test files.
  */
@@ -33,7 +33,7 @@ export async function buildSites(testFiles: string[]): Promise<void> {
       stamp: `.generated/site-stamps/${name}`,
       inputs: () => inputsHash([folder, ...shared], ['*.test.ts', 'README.md']),
     };
-    if (isCurrent(site)) console.log(`Nothing has changed for the test site "${name}".`);
+    if (isCurrent(site)) console.log(`The test site "${name}" is up to date.`);
     else
       await step(`Build the test site "${name}"`, () =>
         buildAndStamp(site, () =>

@@ -1,14 +1,14 @@
 import { basePath, siteUrl } from '../../config/site';
 import { compressFolder } from './compress-folder';
 import { generate } from './generate';
-import { htmlTwins } from './html-twins';
+import { linkHtmlAliases } from './html-aliases';
 import { inputsHash } from './inputs-hash';
 import { run } from './run';
 import { buildAndStamp, isCurrent } from './stamped-build';
 import { step } from './step';
 
-/** Files that shape no page: changing one needs no build. */
-const withoutEffect = [
+/** Patterns of files that do not affect the build. */
+const ignoredInputs = [
   '*.test.ts',
   '/*.md',
   '/.ci/',
@@ -27,8 +27,8 @@ const withoutEffect = [
   '/vitest.config.ts',
 ];
 
-/** Fingerprint of all that shapes the site. */
-export const siteInputs = (): string => inputsHash(['.'], withoutEffect);
+/** Returns a hash of all inputs of the site. */
+export const siteInputs = (): string => inputsHash(['.'], ignoredInputs);
 
 const site = {
   output: 'build/index.html',
@@ -36,24 +36,24 @@ const site = {
   inputs: siteInputs,
 };
 
-/** Builds the site and the stories into `build/`, ready for any static host. */
+/** Builds the site and Storybook into `build/`. */
 export async function build(): Promise<void> {
   basePath();
   siteUrl();
   await buildAndStamp(site, async () => {
     await generate();
     await step('Build the site', () => run('docusaurus', ['build'], { NO_UPDATE_NOTIFIER: '1' }));
-    await step('Build the stories', () =>
+    await step('Build Storybook', () =>
       run('storybook', ['build', '--config-dir', 'storybook', '--output-dir', 'build/storybook']),
     );
     await step('Compress the files', () => compressFolder('build'));
-    htmlTwins('build');
+    linkHtmlAliases('build');
   });
 }
 
-/** Builds, unless `build/` was made from just these files and settings. */
+/** Builds the site unless `build/` is up to date. */
 export async function buildIfChanged(): Promise<void> {
-  if (await step('Compare with the last build', () => isCurrent(site)))
-    console.log('Nothing has changed since the last build.');
+  if (await step('Check for changes', () => isCurrent(site)))
+    console.log('The build is up to date.');
   else await build();
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeBlocks } from './code-blocks';
 
-it('finds the TypeScript blocks of a page that stand alone, with their lines', () => {
+it('finds complete TypeScript blocks with their line numbers', () => {
   const page = [
     'Text.',
     '```tsx title="a.tsx"',

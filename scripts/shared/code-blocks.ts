@@ -1,15 +1,15 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 
-/** A TypeScript block of a page. */
+/** A TypeScript code block. */
 export interface CodeBlock {
-  /** Line of the page on which the block opens, from 1. */
+  /** Line of the opening fence, 1-based. */
   line: number;
   language: 'ts' | 'tsx';
   code: string;
 }
 
-/** Blocks of a page that must compile: those marked `fragment` show a part of something. */
+/** Returns the code blocks of a page that must compile: all except those marked `fragment`. */
 export function codeBlocks(page: string): CodeBlock[] {
   const blocks: CodeBlock[] = [];
   visit(fromMarkdown(page), 'code', ({ lang, meta, value, position }) => {

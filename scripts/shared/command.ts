@@ -1,10 +1,10 @@
 /**
- * Runs what a command does; a failure ends it with the error's sentence, not with a stack.
+ * Runs the main function of a command. On failure, prints the error message and exits with status 1.
  *
- * `DEBUG=1` shows the stack as well.
+ * `DEBUG=1` prints the stack trace as well.
  */
 export function command(main: () => Promise<void> | void): void {
-  // Read before the command runs: packages that log may set it.
+  // Read before running the command, since packages can set it.
   const { DEBUG } = process.env;
   Promise.resolve()
     .then(main)

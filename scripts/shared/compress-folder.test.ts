@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(dir, { recursive: true }));
 
 describe('compressFolder', () => {
-  it('compresses files at every depth, and leaves the files themselves alone', () => {
+  it('compresses files recursively and keeps the originals', () => {
     expect(fs.readdirSync(path.join(dir, 'docs/axis'))).toEqual([
       'index.html',
       'index.html.br',
@@ -29,16 +29,16 @@ describe('compressFolder', () => {
     expect(read('docs/axis/index.html').toString()).toBe(page);
   });
 
-  it('writes what a browser unpacks to the same text', () => {
+  it('writes files that decompress to the original text', () => {
     expect(zlib.brotliDecompressSync(read('docs/axis/index.html.br')).toString()).toBe(page);
     expect(zlib.gunzipSync(read('docs/axis/index.html.gz')).toString()).toBe(page);
   });
 
-  it('leaves small files and pictures alone', () => {
+  it('skips small files and images', () => {
     expect(fs.readdirSync(dir).sort()).toEqual(['card.png', 'docs', 'small.css']);
   });
 
-  it('does the same a second time, without compressing what is compressed', async () => {
+  it('does not compress compressed files on a second run', async () => {
     const names = fs.readdirSync(dir, { recursive: true });
     await compressFolder(dir);
     expect(fs.readdirSync(dir, { recursive: true })).toEqual(names);

@@ -7,10 +7,10 @@ const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
 const compressible = /\.(html|js|mjs|css|json|svg|xml|txt|md|map)$/;
-const smallest = 1024; // bytes; below it a header costs as much as compression saves
-const atOnce = 8;
+const minSize = 1024; // bytes; compressing smaller files saves nothing
+const concurrency = 8;
 
-/** Writes a `.gz` and a `.br` beside every text file of the folder that they make smaller. */
+/** Writes a `.gz` and a `.br` file next to every text file in a folder that compression makes smaller. */
 export async function compressFolder(dir: string): Promise<void> {
   const entries = await fs.readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
@@ -18,7 +18,7 @@ export async function compressFolder(dir: string): Promise<void> {
     .map((entry) => path.join(entry.parentPath, entry.name));
   const queue = files.values();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const file of queue) await compressFile(file);
     }),
   );
@@ -26,7 +26,7 @@ export async function compressFolder(dir: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const text = await fs.readFile(file);
-  if (text.length < smallest) return;
+  if (text.length < minSize) return;
   const [gz, br] = await Promise.all([
     gzip(text, { level: 9 }),
     brotli(text, {

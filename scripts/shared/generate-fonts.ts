@@ -1,4 +1,4 @@
 import { generateFonts } from '../../plugins/site-fonts/node/generate';
 
-/** Makes the site's font before unit tests, so that they run on a fresh clone. */
+/** Global setup of unit tests: generates the site's font, so that tests run in a fresh clone. */
 export default (): Promise<void> => generateFonts(process.cwd());

@@ -5,13 +5,13 @@ import { loadHighlight } from '../../plugins/code-listing/node/highlight';
 import { generateFonts } from '../../plugins/site-fonts/node/generate';
 import { step } from './step';
 
-/** Makes everything that the site imports but git does not hold: `.generated/` and `content/all-types/`. */
+/** Generates all files that are not committed: `.generated/`, and pages in `content/`. */
 export async function generate(): Promise<void> {
   const siteDir = process.cwd();
-  await step('Make the font', () => generateFonts(siteDir));
+  await step('Generate the font', () => generateFonts(siteDir));
   const manifest = await step('Read the examples', async () =>
     generateExamples(siteDir, { highlight: await loadHighlight() }),
   );
-  await step('Draw their pictures', () => drawPictures(siteDir, manifest));
-  await step('Make the reference from the library’s types', () => generateApiReference(siteDir));
+  await step('Draw the pictures', () => drawPictures(siteDir, manifest));
+  await step('Generate the API reference', () => generateApiReference(siteDir));
 }

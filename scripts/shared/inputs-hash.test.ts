@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { inputsHash } from './inputs-hash';
 
-const before = process.cwd();
+const initialDir = process.cwd();
 let dir: string;
 
 const write = (file: string, text: string) => {
@@ -13,7 +13,7 @@ const write = (file: string, text: string) => {
   fs.writeFileSync(path.join(dir, file), text);
 };
 const hashOfAll = () => inputsHash(['.'], ['*.test.ts', '/*.md', '/tests/']);
-/** Whether the hash is another one after a change. */
+/** Whether a change affects the hash. */
 const changes = (change: () => void, hash = hashOfAll) => {
   const old = hash();
   change();
@@ -28,25 +28,25 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  process.chdir(before);
+  process.chdir(initialDir);
   vi.unstubAllEnvs();
   fs.rmSync(dir, { recursive: true });
 });
 
 describe('inputsHash', () => {
-  it('is the same for the same files', () => {
+  it('is deterministic', () => {
     expect(hashOfAll()).toMatch(/^[0-9a-f]{64}$/);
     expect(changes(() => {})).toBe(false);
   });
 
-  it('is another one when a source is changed, added, renamed or deleted', () => {
+  it('changes if a file is changed, added, renamed or deleted', () => {
     expect(changes(() => write('content/index.mdx', 'Hello!'))).toBe(true);
     expect(changes(() => write('content/new.mdx', ''))).toBe(true);
     expect(changes(() => fs.renameSync('content/new.mdx', 'content/old.mdx'))).toBe(true);
     expect(changes(() => fs.rmSync('content/old.mdx'))).toBe(true);
   });
 
-  it('does not take the text of one file for the name of the next', () => {
+  it('separates names and contents of files', () => {
     write('a', 'x');
     write('b', 'y');
     expect(
@@ -57,7 +57,7 @@ describe('inputsHash', () => {
     ).toBe(true);
   });
 
-  it('does not depend on the order in which the system lists files', () => {
+  it('does not depend on the order of directory entries', () => {
     for (const name of ['z.ts', 'a/b.ts', 'a.ts', 'B.ts']) write(name, name);
     const old = hashOfAll();
     const list = fs.readdirSync.bind(fs) as (dir: string, options: object) => fs.Dirent[];
@@ -68,7 +68,7 @@ describe('inputsHash', () => {
     reversed.mockRestore();
   });
 
-  it('is the same in a checkout, in a worktree and in an unpacked archive', () => {
+  it('does not depend on git', () => {
     expect(changes(() => write('.git/HEAD', 'ref: refs/heads/main'))).toBe(false);
     fs.rmSync('.git', { recursive: true });
     expect(changes(() => write('.git', 'elsewhere'))).toBe(false);
@@ -77,7 +77,7 @@ describe('inputsHash', () => {
   });
 
   it.each(['README.md', 'tests/e2e/a.spec.ts', 'plugins/a/b.test.ts'])(
-    'is the same when %s changes, which the caller leaves out',
+    'ignores %s, which the caller excludes',
     (file) => {
       expect(changes(() => write(file, 'new'))).toBe(false);
     },
@@ -88,23 +88,23 @@ describe('inputsHash', () => {
     'content/examples/bar/stacked.mdx',
     'tsconfig.tsbuildinfo',
     'node_modules/react/index.js',
-  ])('is the same when %s changes, which git ignores', (file) => {
+  ])('ignores %s, which git ignores', (file) => {
     expect(changes(() => write(file, 'new'))).toBe(false);
   });
 
-  it('is another one with other packages', () => {
+  it('changes with installed packages', () => {
     expect(changes(() => write('package-lock.json', '{}'))).toBe(true);
     expect(changes(() => write('node_modules/.package-lock.json', '{}'))).toBe(true);
   });
 
-  it('follows a link to a file, and neither one to a folder nor one to nothing', () => {
+  it('follows symbolic links to files only', () => {
     expect(changes(() => fs.symlinkSync('content/index.mdx', 'link.mdx'))).toBe(true);
     expect(changes(() => write('content/index.mdx', 'Bye'))).toBe(true);
     expect(changes(() => fs.symlinkSync('.', 'content/up'))).toBe(false);
     expect(changes(() => fs.symlinkSync('gone', 'content/lost'))).toBe(false);
   });
 
-  it('can be of some files and folders alone', () => {
+  it('can be limited to some files and folders', () => {
     write('package.json', '{}');
     const hash = () => inputsHash(['content', 'package.json']);
     expect(changes(() => write('plugins/a/index.ts', ''), hash)).toBe(false);
@@ -117,18 +117,18 @@ describe('inputsHash', () => {
     ['BASE_PATH', '/docs/'],
     ['SITE_URL', 'https://docs.example'],
     ['SOURCE_DATE_EPOCH', '1700000000'],
-  ])('is another one with another %s', (name, value) => {
+  ])('changes with %s', (name, value) => {
     vi.stubEnv(name, '');
     expect(changes(() => vi.stubEnv(name, value))).toBe(true);
   });
 
-  it('is another one with another version of Node', () => {
+  it('changes with the version of Node', () => {
     const version = vi.spyOn(process, 'version', 'get');
     expect(changes(() => version.mockReturnValue('v99.0.0'))).toBe(true);
     version.mockRestore();
   });
 
-  it('says which file is missing', () => {
+  it('names missing files', () => {
     expect(() => inputsHash(['contracts'])).toThrow('contracts is missing');
     fs.rmSync('.gitignore');
     expect(hashOfAll).toThrow('.gitignore is missing');

@@ -3,20 +3,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 
-/** What npm wrote into `node_modules`: it may differ from the lock file until `npm ci` has run again. */
+/** Lock file of installed packages, which can differ from `package-lock.json` until `npm ci` runs again. */
 const installed = 'node_modules/.package-lock.json';
 
 /**
- * Fingerprint of all that a build is made from: its files, the installed packages, the settings, Node's
- * version. It needs no git, so that it is the same in a checkout and in an unpacked archive.
+ * Returns a hash of the inputs of a build: files, installed packages, environment variables and the version of
+ * Node. It does not use git, so that it is the same in a checkout and in an unpacked archive.
  *
  * @param inputs - files and folders, relative to the repository.
- * @param without - patterns, as in `.gitignore`, of files among them that shape no page. What `.gitignore`
- *   names is left out as well.
- * @throws Error when an input or `.gitignore` is missing.
+ * @param excluded - patterns of files to exclude, in the format of `.gitignore`. Files ignored by git are excluded
+ *   as well.
+ * @throws Error if an input or `.gitignore` is missing.
  */
-export function inputsHash(inputs: string[], without: string[] = []): string {
-  const ignored = ignore().add(['.git', ...readIgnored(), ...without]);
+export function inputsHash(inputs: string[], excluded: string[] = []): string {
+  const ignored = ignore().add(['.git', ...readIgnored(), ...excluded]);
   const files = inputs.flatMap((input) => filesIn(input, ignored)).sort();
   if (fs.existsSync(installed)) files.push(installed);
   const hash = createHash('sha256');
@@ -29,14 +29,14 @@ export function inputsHash(inputs: string[], without: string[] = []): string {
 function readIgnored(): string[] {
   if (fs.existsSync('.gitignore')) return fs.readFileSync('.gitignore', 'utf8').split('\n');
   throw new Error(
-    `.gitignore is missing in ${process.cwd()}: it names the generated folders, which no build is made from. Run the command in the root of the repository, with that file.`,
+    `.gitignore is missing in ${process.cwd()}: it lists the generated folders, which are not inputs. Run the command in the root of the repository.`,
   );
 }
 
-/** Files of an input, by their paths with slashes. A link counts as a file when it leads to one. */
+/** Lists the files of an input with POSIX paths. Follows symbolic links to files. */
 function filesIn(input: string, ignored: Ignore): string[] {
   const stats = fs.statSync(input, { throwIfNoEntry: false });
-  if (!stats) throw new Error(`${input} is missing, but a build is made from it: restore it.`);
+  if (!stats) throw new Error(`${input} is missing, but it is an input of the build: restore it.`);
   if (stats.isFile()) return [input];
   return fs.readdirSync(input, { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(input, entry.name);

@@ -5,7 +5,7 @@ import type { LoadedFile } from '../../tests/weight/page-weight';
 import { ensureChromium } from './browsers';
 import { serveBuild } from './static-server';
 
-/** Serves a built site and lists the files of the first view of every kind of page. */
+/** Serves a built site and lists the files of the first view for every kind of page. */
 export async function measureSite(dir?: string): Promise<Map<string, LoadedFile[]>> {
   const executablePath = await ensureChromium();
   const { url, close } = await serveBuild({ dir });

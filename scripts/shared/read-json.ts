@@ -1,4 +1,4 @@
 import fs from 'node:fs';
 
-/** What a JSON file holds, taken for a `T`. */
+/** Reads a JSON file as `T`, without validation. */
 export const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(file, 'utf8')) as T;

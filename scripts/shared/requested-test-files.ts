@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 
-/** The part of Playwright's JSON report that names the files. */
+/** Playwright's JSON report, reduced to the names of the files. */
 interface Report {
   suites: { file: string }[];
 }
 
 /**
- * Names of the files whose tests Playwright would run with these arguments, as it lists them itself:
- * filters, titles, tags and projects are heeded. Nothing is built or started for that.
+ * Lists the test files that Playwright would run with the given arguments, including filters by title, tag and
+ * project. Does not build or start anything.
  *
- * @returns all test files where it cannot tell, as with `--ui`, where the reader chooses later.
+ * @returns all test files if the selection is unknown, as with `--ui`.
  */
 export async function requestedTestFiles(args: string[]): Promise<string[]> {
   if (args.some((arg) => arg.startsWith('--ui'))) return allTestFiles();
@@ -22,7 +22,7 @@ export async function requestedTestFiles(args: string[]): Promise<string[]> {
   }
 }
 
-/** Playwright's report; its status does not count, as the run itself repeats every complaint. */
+/** Returns Playwright's report. Ignores its exit status, because the test run reports the same errors. */
 const listTests = (args: string[]) =>
   new Promise<string>((resolve) => {
     const options = {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program and shows what it prints.
+ * Runs a program and prints its output.
  *
- * @throws Error when it ends with another status than 0.
+ * @throws Error if its exit status is not 0.
  */
 export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}
     child.once('close', (status) =>
       status === 0
         ? resolve()
-        : reject(new Error(`"${program} ${args.join(' ')}" ended with status ${String(status)}.`)),
+        : reject(new Error(`"${program} ${args.join(' ')}" exited with status ${String(status)}.`)),
     );
   });
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
-it('is current after a build, until an input changes', async () => {
+it('is up to date after a build, until an input changes', async () => {
   expect(isCurrent(site)).toBe(false);
   await buildAndStamp(site, build);
   expect(isCurrent(site)).toBe(true);
@@ -29,20 +29,20 @@ it('is current after a build, until an input changes', async () => {
   expect(isCurrent(site)).toBe(false);
 });
 
-it('is not current without its output', async () => {
+it('is not up to date without its output', async () => {
   await buildAndStamp(site, build);
   fs.rmSync(site.output);
   expect(isCurrent(site)).toBe(false);
 });
 
-it('is not current after a build that failed', async () => {
+it('is not up to date after a failed build', async () => {
   await buildAndStamp(site, build);
   const failing = buildAndStamp(site, () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   expect(isCurrent(site)).toBe(false);
 });
 
-it('is not current when an input changed during the build', async () => {
+it('is not up to date if an input changed during the build', async () => {
   await buildAndStamp(site, async () => {
     source = 'second';
     await build();

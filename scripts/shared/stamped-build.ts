@@ -1,24 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A build that leaves a stamp, so that it is not repeated while its inputs stay the same. */
+/** A build with a stamp file, which is skipped while its inputs are unchanged. */
 interface StampedBuild {
-  /** A file that a finished build has. */
+  /** A file that exists after a successful build. */
   output: string;
-  /** File that keeps the fingerprint of the inputs of the last build. */
+  /** File with the hash of the inputs of the last build. */
   stamp: string;
-  /** Fingerprint of the inputs as they are now. */
+  /** Returns the hash of the current inputs. */
   inputs: () => string;
 }
 
-/** Whether the last build was finished and made from just these inputs. */
+/** Whether the last build succeeded and its inputs are unchanged. */
 export function isCurrent({ output, stamp, inputs }: StampedBuild): boolean {
   return (
     fs.existsSync(output) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === inputs()
   );
 }
 
-/** Builds; the stamp is of the inputs before, in case one changes meanwhile, and stays away on failure. */
+/** Builds and writes the stamp on success. Hashes the inputs before the build, in case they change meanwhile. */
 export async function buildAndStamp(
   { stamp, inputs }: StampedBuild,
   build: () => Promise<void>,

@@ -30,7 +30,7 @@ const get = (pathname: string) =>
   fetch(server.url + pathname, { redirect: 'manual', headers: { connection: 'close' } });
 
 describe('serveBuild without a base path', () => {
-  it('tells its address with the port that it took', () => {
+  it('returns its URL with the assigned port', () => {
     expect(server.url).toMatch(/^http:\/\/localhost:[1-9]\d*\/$/);
   });
 
@@ -39,26 +39,26 @@ describe('serveBuild without a base path', () => {
     ['api/Axis', page],
     ['api/Axis?query=1', page],
     ['storybook/', 'stories'],
-  ])('answers /%s with its page', async (pathname, text) => {
-    const answer = await get(pathname);
-    expect([answer.status, await answer.text()]).toEqual([200, text]);
+  ])('serves /%s', async (pathname, text) => {
+    const response = await get(pathname);
+    expect([response.status, await response.text()]).toEqual([200, text]);
   });
 
-  it('answers an unknown address with the page for it and its status', async () => {
-    const answer = await get('api/Nothing');
-    expect([answer.status, await answer.text()]).toEqual([404, 'nothing here']);
+  it('responds to unknown paths with the not-found page and status 404', async () => {
+    const response = await get('api/Nothing');
+    expect([response.status, await response.text()]).toEqual([404, 'nothing here']);
   });
 
-  it('gives the stories the slash that their own files need', async () => {
+  it('redirects Storybook to the path with a trailing slash', async () => {
     expect((await get('storybook')).headers.get('location')).toBe('/storybook/');
   });
 
-  it('hands out nothing from beside the folder', async () => {
-    const answer = await get('..%2fsecret.html');
-    expect([answer.status, await answer.text()]).toEqual([404, 'nothing here']);
+  it('does not serve files outside of the folder', async () => {
+    const response = await get('..%2fsecret.html');
+    expect([response.status, await response.text()]).toEqual([404, 'nothing here']);
   });
 
-  it('fails when another server has the port', async () => {
+  it('throws if the port is in use', async () => {
     const port = Number(new URL(server.url).port);
     await expect(serveBuild({ dir, base: '/', port })).rejects.toThrow(/EADDRINUSE/);
   });

@@ -50,15 +50,15 @@ afterAll(async () => {
   fs.rmSync(dir, { recursive: true });
 });
 
-interface Answer {
+interface RawResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks for a path as it is written, and shows the answer as it travels. */
-const ask = (pathname: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
-  new Promise<Answer>((resolve, reject) => {
+/** Requests an unmodified path, and returns the raw response. */
+const sendRequest = (pathname: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
+  new Promise<RawResponse>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
     http
       .request({ hostname, port, path: pathname, headers, method, agent: false }, (response) => {
@@ -75,8 +75,8 @@ const ask = (pathname: string, headers: http.OutgoingHttpHeaders = {}, method = 
       .end();
   });
 
-/** Sends bytes as they are, and takes what comes back until the server has closed the connection. */
-const talk = (text: string) =>
+/** Sends raw bytes, and returns all bytes received until the connection is closed. */
+const sendRaw = (text: string) =>
   new Promise<string>((resolve) => {
     let received = '';
     const { hostname, port } = new URL(server.url);
@@ -103,17 +103,17 @@ describe('Accept-Encoding', () => {
     ['zstd', undefined],
     ['*;q=0', undefined],
     ['br;q=nonsense;;,', undefined],
-  ])('"%s" gets %s', async (accepted, encoding) => {
-    const { status, headers, body } = await ask(axis, { 'Accept-Encoding': accepted });
+  ])('"%s" selects %s', async (accepted, encoding) => {
+    const { status, headers, body } = await sendRequest(axis, { 'Accept-Encoding': accepted });
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe(encoding);
-    const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync }[encoding ?? ''];
-    expect((unpack?.(body) ?? body).toString()).toBe(page);
+    const decompress = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync }[encoding ?? ''];
+    expect((decompress?.(body) ?? body).toString()).toBe(page);
   });
 
-  it('is what caches are told to heed, where it makes a difference', async () => {
+  it('is listed in Vary if the file has several codings', async () => {
     const vary = async (pathname: string, accepted: string) =>
-      (await ask(pathname, { 'Accept-Encoding': accepted })).headers.vary;
+      (await sendRequest(pathname, { 'Accept-Encoding': accepted })).headers.vary;
     expect(await vary(axis, 'br')).toBe('Accept-Encoding');
     expect(await vary(axis, 'identity')).toBe('Accept-Encoding');
     expect(await vary('/base/fonts/inter.woff2', 'br')).toBeUndefined();
@@ -122,46 +122,46 @@ describe('Accept-Encoding', () => {
 
 describe('Content-Type', () => {
   it.each(Object.entries(types))('of %s is %s', async (name, type) => {
-    expect((await ask(`/base/${name}`)).headers['content-type']).toBe(type);
+    expect((await sendRequest(`/base/${name}`)).headers['content-type']).toBe(type);
   });
 
   it.each(['br', 'gzip', 'identity'])(
-    'of a page sent as %s is that of the page',
+    'does not depend on the coding %s',
     async (coding) => {
-      const { headers } = await ask(axis, { 'Accept-Encoding': coding });
+      const { headers } = await sendRequest(axis, { 'Accept-Encoding': coding });
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
     },
   );
 
-  it('is not to be guessed', async () => {
-    expect((await ask(axis)).headers['x-content-type-options']).toBe('nosniff');
+  it('disables MIME type sniffing', async () => {
+    expect((await sendRequest(axis)).headers['x-content-type-options']).toBe('nosniff');
   });
 });
 
 describe('methods', () => {
   it.each([axis, '/base/nowhere', '/base/data.bin'])(
-    'HEAD of %s has the headers of GET, and no body',
+    'HEAD of %s returns the headers of GET without a body',
     async (pathname) => {
-      const { date: _, ...expected } = (await ask(pathname)).headers;
-      const head = await ask(pathname, { Range: 'bytes=0-1' }, 'HEAD');
+      const { date: _, ...expected } = (await sendRequest(pathname)).headers;
+      const head = await sendRequest(pathname, { Range: 'bytes=0-1' }, 'HEAD');
       expect(head.headers).toMatchObject(expected);
       expect(head.body).toHaveLength(0);
     },
   );
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'])(
-    '%s is not allowed, at no address',
+    '%s is not allowed on any path',
     async (method) => {
       for (const pathname of [axis, '/base/nowhere', '/', '/base/data.bin']) {
-        const { status, headers, body } = await ask(pathname, {}, method);
+        const { status, headers, body } = await sendRequest(pathname, {}, method);
         expect([status, headers.allow, body.length]).toEqual([405, 'GET, HEAD', 0]);
       }
     },
   );
 
-  it('OPTIONS names the methods that are', async () => {
+  it('OPTIONS returns the allowed methods', async () => {
     for (const pathname of [axis, '*']) {
-      const { status, headers } = await ask(pathname, {}, 'OPTIONS');
+      const { status, headers } = await sendRequest(pathname, {}, 'OPTIONS');
       expect([status, headers.allow]).toEqual([204, 'GET, HEAD']);
     }
   });
@@ -170,7 +170,7 @@ describe('methods', () => {
 describe('Range', () => {
   const size = data.length;
   const range = (value: string, headers = {}) =>
-    ask('/base/data.bin', { Range: value, ...headers });
+    sendRequest('/base/data.bin', { Range: value, ...headers });
 
   it.each([
     ['bytes=0-9', 0, 9],
@@ -178,7 +178,7 @@ describe('Range', () => {
     ['bytes=-100', size - 100, size - 1],
     [`bytes=${size - 5}-`, size - 5, size - 1],
     [`bytes=${size - 5}-${size + 5}`, size - 5, size - 1],
-  ])('%s gets that part', async (value, first, last) => {
+  ])('%s returns that part', async (value, first, last) => {
     const { status, headers, body } = await range(value);
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${first}-${last}/${size}`);
@@ -197,7 +197,7 @@ describe('Range', () => {
   });
 
   it.each(['bytes=50-10', 'bytes=0-1,5-6', 'bytes=x', 'lines=0-9'])(
-    '%s gets the whole',
+    '%s returns the whole file',
     async (value) => {
       const { status, headers, body } = await range(value);
       expect([status, headers['content-range']]).toEqual([200, undefined]);
@@ -205,31 +205,31 @@ describe('Range', () => {
     },
   );
 
-  it('counts the bytes of the coding that is sent', async () => {
+  it('refers to the bytes of the selected coding', async () => {
     const packed = fs.readFileSync(path.join(dir, 'docs/axis/index.html.br'));
-    const whole = await ask(axis, { 'Accept-Encoding': 'br' });
-    const part = await ask(axis, { 'Accept-Encoding': 'br', Range: 'bytes=5-14' });
+    const whole = await sendRequest(axis, { 'Accept-Encoding': 'br' });
+    const part = await sendRequest(axis, { 'Accept-Encoding': 'br', Range: 'bytes=5-14' });
     expect(part.headers['content-range']).toBe(`bytes 5-14/${packed.length}`);
     expect(part.headers['content-encoding']).toBe('br');
     expect(part.headers.etag).toBe(whole.headers.etag);
     expect(part.body.equals(packed.subarray(5, 15))).toBe(true);
   });
 
-  it('gets the whole when If-Range is of another file, or of another coding', async () => {
-    const { etag } = (await ask(axis, { 'Accept-Encoding': 'br' })).headers;
+  it('returns the whole file if If-Range does not match the coding', async () => {
+    const { etag } = (await sendRequest(axis, { 'Accept-Encoding': 'br' })).headers;
     const status = async (coding: string, tag = etag) =>
-      (await ask(axis, { Range: 'bytes=0-9', 'Accept-Encoding': coding, 'If-Range': tag })).status;
+      (await sendRequest(axis, { Range: 'bytes=0-9', 'Accept-Encoding': coding, 'If-Range': tag })).status;
     expect(await status('br')).toBe(206);
     expect(await status('gzip')).toBe(200);
     expect(await status('br', `W/${etag}`)).toBe(200);
   });
 });
 
-describe('conditions', () => {
+describe('conditional requests', () => {
   const status = async (headers: http.OutgoingHttpHeaders, method?: string) =>
-    (await ask(axis, headers, method)).status;
+    (await sendRequest(axis, headers, method)).status;
 
-  it('each coding has a strong tag of its own, even at the same size and time', async () => {
+  it('each coding has a different strong ETag, even with the same size and time', async () => {
     const codings = ['br', 'gzip', 'identity'];
     for (const ending of ['.br', '.gz', '']) {
       fs.writeFileSync(path.join(dir, `same.txt${ending}`), 'same');
@@ -237,15 +237,15 @@ describe('conditions', () => {
     }
     const tags = await Promise.all(
       codings.map(
-        async (coding) => (await ask('/base/same.txt', { 'Accept-Encoding': coding })).headers.etag,
+        async (coding) => (await sendRequest('/base/same.txt', { 'Accept-Encoding': coding })).headers.etag,
       ),
     );
     expect(new Set(tags).size).toBe(3);
     for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
   });
 
-  it('If-None-Match takes lists, weak tags and a star', async () => {
-    const { etag } = (await ask(axis)).headers;
+  it('If-None-Match supports lists, weak ETags and *', async () => {
+    const { etag } = (await sendRequest(axis)).headers;
     for (const tags of [etag, `"a", ${etag},"b"`, `W/${etag}`, `W/"a", W/${etag}`, '*'])
       expect(await status({ 'If-None-Match': tags })).toBe(304);
     for (const tags of ['"a"', '"a", W/"b"', `${etag?.slice(0, -1)}x"`])
@@ -253,21 +253,21 @@ describe('conditions', () => {
     expect(await status({ 'If-None-Match': etag }, 'HEAD')).toBe(304);
   });
 
-  it('a tag of one coding is not of another', async () => {
-    const { etag } = (await ask(axis, { 'Accept-Encoding': 'br' })).headers;
+  it('an ETag does not match other codings', async () => {
+    const { etag } = (await sendRequest(axis, { 'Accept-Encoding': 'br' })).headers;
     expect(await status({ 'If-None-Match': etag, 'Accept-Encoding': 'gzip' })).toBe(200);
   });
 
-  it('304 repeats what caches need, and nothing of the content', async () => {
-    const { etag } = (await ask(axis, { 'Accept-Encoding': 'br' })).headers;
-    const { headers, body } = await ask(axis, { 'If-None-Match': etag, 'Accept-Encoding': 'br' });
+  it('304 responses include headers for caches, but no content headers', async () => {
+    const { etag } = (await sendRequest(axis, { 'Accept-Encoding': 'br' })).headers;
+    const { headers, body } = await sendRequest(axis, { 'If-None-Match': etag, 'Accept-Encoding': 'br' });
     expect(headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body).toHaveLength(0);
   });
 
-  it('If-Modified-Since counts when there is no If-None-Match', async () => {
-    const { 'last-modified': time = '' } = (await ask(axis)).headers;
+  it('If-Modified-Since applies without If-None-Match', async () => {
+    const { 'last-modified': time = '' } = (await sendRequest(axis)).headers;
     const past = new Date(Date.parse(time) - 1000).toUTCString();
     expect(await status({ 'If-Modified-Since': time })).toBe(304);
     expect(await status({ 'If-Modified-Since': past })).toBe(200);
@@ -275,8 +275,8 @@ describe('conditions', () => {
     expect(await status({ 'If-Modified-Since': time, 'If-None-Match': '"a"' })).toBe(200);
   });
 
-  it('If-Match and If-Unmodified-Since keep a reader from another version', async () => {
-    const { etag, 'last-modified': time = '' } = (await ask(axis)).headers;
+  it('If-Match and If-Unmodified-Since return 412 for other versions', async () => {
+    const { etag, 'last-modified': time = '' } = (await sendRequest(axis)).headers;
     const past = new Date(Date.parse(time) - 1000).toUTCString();
     expect(await status({ 'If-Match': etag })).toBe(200);
     expect(await status({ 'If-Match': '"a"' })).toBe(412);
@@ -285,9 +285,9 @@ describe('conditions', () => {
   });
 });
 
-describe('the page for unknown addresses', () => {
-  it('is sent compressed, with status 404 and for no cache to keep', async () => {
-    const { status, headers, body } = await ask('/base/assets/gone.js', {
+describe('the not-found page', () => {
+  it('is compressed, with status 404 and without caching', async () => {
+    const { status, headers, body } = await sendRequest('/base/assets/gone.js', {
       'Accept-Encoding': 'br',
     });
     expect(status).toBe(404);
@@ -305,13 +305,13 @@ describe('the page for unknown addresses', () => {
     { 'If-None-Match': '*' },
     { 'If-Match': '"a"' },
     { 'If-Modified-Since': new Date(4e12).toUTCString() },
-  ])('is sent whole, whatever the condition: %o', async (headers) => {
-    const { status, body } = await ask('/base/nowhere', headers);
+  ])('ignores conditions and ranges: %o', async (headers) => {
+    const { status, body } = await sendRequest('/base/nowhere', headers);
     expect([status, body.toString()]).toEqual([404, notFoundPage]);
   });
 });
 
-describe('addresses', () => {
+describe('paths', () => {
   it.each([
     '/base/index.html',
     '/base/docs/axis.html',
@@ -321,7 +321,7 @@ describe('addresses', () => {
     '/base/docs/axis?a=b?c',
     'http://elsewhere.example/base/docs/axis',
   ])('%s is a page', async (pathname) => {
-    expect((await ask(pathname)).status).toBe(200);
+    expect((await sendRequest(pathname)).status).toBe(200);
   });
 
   it.each([
@@ -339,48 +339,48 @@ describe('addresses', () => {
     '/base/docs',
     '/base/img/logo.svg/',
     '*',
-  ])('%s is none', async (pathname) => {
-    const { status, body } = await ask(pathname);
+  ])('%s is not found', async (pathname) => {
+    const { status, body } = await sendRequest(pathname);
     expect([status, body.toString()]).toEqual([404, notFoundPage]);
   });
 
-  it('a name that no disk can hold is none', async () => {
+  it('names that are too long are not found', async () => {
     for (const name of ['a'.repeat(300), 'a/'.repeat(5000)])
-      expect((await ask(`/base/${name}`)).status).toBe(404);
+      expect((await sendRequest(`/base/${name}`)).status).toBe(404);
   });
 
-  it.each(['storybook', 'storybook.html'])('%s leads to its folder', async (name) => {
-    const { status, headers } = await ask(`/base/${name}?path=/a?b`);
+  it.each(['storybook', 'storybook.html'])('%s redirects to its folder', async (name) => {
+    const { status, headers } = await sendRequest(`/base/${name}?path=/a?b`);
     expect([status, headers.location]).toEqual([302, '/base/storybook/?path=/a?b']);
   });
 });
 
-describe('whatever is sent, the server goes on', () => {
+describe('robustness', () => {
   const lines = (...text: string[]) => `${text.join('\r\n')}\r\n\r\n`;
 
   it.each([
-    ['no HTTP', lines('hello')],
+    ['text that is not HTTP', lines('hello')],
     ['an unknown method', lines('HELLO / HTTP/1.1', 'Host: a')],
     ['no host', lines('GET / HTTP/1.1')],
-    ['a control character in the address', lines('GET /base/\u0001 HTTP/1.1', 'Host: a')],
-    ['an address that is too long', lines(`GET /${'a'.repeat(20_000)} HTTP/1.1`, 'Host: a')],
-    ['an address that is no ASCII', lines('GET /base/\u00ff HTTP/1.1', 'Host: a')],
-    ['two lengths', lines('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2')],
-  ])('%s is answered with an error', async (_, text) => {
-    expect(await talk(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect((await ask(axis)).status).toBe(200);
+    ['a control character in the path', lines('GET /base/\u0001 HTTP/1.1', 'Host: a')],
+    ['a path that is too long', lines(`GET /${'a'.repeat(20_000)} HTTP/1.1`, 'Host: a')],
+    ['a path that is not ASCII', lines('GET /base/\u00ff HTTP/1.1', 'Host: a')],
+    ['two Content-Length headers', lines('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2')],
+  ])('%s is rejected with an error', async (_, text) => {
+    expect(await sendRaw(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect((await sendRequest(axis)).status).toBe(200);
   });
 
-  it('good requests before a bad one are no reason to stay', async () => {
-    const good = lines(`HEAD ${axis} HTTP/1.1`, 'Host: a');
-    const received = await talk(good + good + lines('nonsense'));
+  it('an invalid request after valid ones closes the connection', async () => {
+    const valid = lines(`HEAD ${axis} HTTP/1.1`, 'Host: a');
+    const received = await sendRaw(valid + valid + lines('nonsense'));
     expect(received.match(/^HTTP\/1\.1 \d+/gm)?.at(-1)).toBe('HTTP/1.1 400');
-    expect((await ask(axis)).status).toBe(200);
+    expect((await sendRequest(axis)).status).toBe(200);
   });
 
-  it('a reader may leave in the middle of an answer', async () => {
+  it('clients may disconnect during a response', async () => {
     const { hostname, port } = new URL(server.url);
-    const left = Array.from(
+    const disconnected = Array.from(
       { length: 20 },
       () =>
         new Promise((resolve) => {
@@ -391,27 +391,27 @@ describe('whatever is sent, the server goes on', () => {
           request.on('error', resolve);
         }),
     );
-    await Promise.all(left);
-    expect((await ask('/base/large.bin')).body.equals(large)).toBe(true);
+    await Promise.all(disconnected);
+    expect((await sendRequest('/base/large.bin')).body.equals(large)).toBe(true);
   });
 
-  it('a reader who leaves several answers behind leaves no file open', async () => {
-    const patience = { timeout: 4000 };
+  it('closes the files of pipelined responses when the client disconnects', async () => {
+    const waitOptions = { timeout: 4000 };
     const opened = vi.spyOn(fs, 'createReadStream');
     const request = lines('GET /base/large.bin HTTP/1.1', 'Host: a');
     const { hostname, port } = new URL(server.url);
     const socket = net.connect(Number(port), hostname, () => socket.write(request.repeat(5)));
-    await vi.waitUntil(() => opened.mock.results.length === 5, patience);
+    await vi.waitUntil(() => opened.mock.results.length === 5, waitOptions);
     socket.destroy();
     const files = opened.mock.results.map(({ value }) => value as fs.ReadStream);
-    await vi.waitUntil(() => files.every(({ closed }) => closed), patience);
+    await vi.waitUntil(() => files.every(({ closed }) => closed), waitOptions);
     opened.mockRestore();
   });
 
-  it('a folder that is gone is a folder without pages', async () => {
-    const gone = await serveBuild({ dir: path.join(dir, 'gone'), base: '/' });
-    const response = await fetch(gone.url, { headers: { connection: 'close' } });
+  it('responds with 404 if the folder does not exist', async () => {
+    const missing = await serveBuild({ dir: path.join(dir, 'gone'), base: '/' });
+    const response = await fetch(missing.url, { headers: { connection: 'close' } });
     expect([response.status, await response.text()]).toEqual([404, 'Not found']);
-    await gone.close();
+    await missing.close();
   });
 });

@@ -30,17 +30,17 @@ afterAll(async () => {
   fs.rmSync(dir, { recursive: true });
 });
 
-/** The answer as it travels: nothing is followed or unpacked. */
-const ask = (pathname: string, encoding = 'identity') =>
+/** Returns the raw response: redirects are not followed, and content is not decompressed. */
+const sendRequest = (pathname: string, encoding = 'identity') =>
   new Promise<http.IncomingMessage>((resolve, reject) => {
     const options = { headers: { 'accept-encoding': encoding }, agent: false };
     http
-      .get(new URL(pathname, server.url), options, (answer) => resolve(answer.resume()))
+      .get(new URL(pathname, server.url), options, (response) => resolve(response.resume()))
       .on('error', reject);
   });
 
 describe('compressFolder', () => {
-  it('writes both kinds beside a large text and leaves a small one alone', () => {
+  it('writes both codings of large files and skips small ones', () => {
     const names = fs.readdirSync(path.join(dir, 'assets/js'));
     expect(names).toEqual(['main.1a2b.js', 'main.1a2b.js.br', 'main.1a2b.js.gz']);
     expect(fs.existsSync(path.join(dir, 'index.html.br'))).toBe(false);
@@ -49,13 +49,13 @@ describe('compressFolder', () => {
 
 describe('serveBuild', () => {
   it.each(['/base/docs/intro', '/base/docs/intro/', '/base/'])('serves %s', async (pathname) => {
-    expect((await ask(pathname)).statusCode).toBe(200);
+    expect((await sendRequest(pathname)).statusCode).toBe(200);
   });
 
   it.each(['/base/nowhere', '/elsewhere', '/base/../package.json'])(
-    'answers %s with 404',
+    'responds to %s with 404',
     async (pathname) => {
-      const answer = await ask(pathname);
+      const answer = await sendRequest(pathname);
       expect(answer.statusCode).toBe(404);
       expect(answer.headers['content-type']).toMatch(/^text\/html/);
     },
@@ -65,18 +65,18 @@ describe('serveBuild', () => {
     ['/', '/base/'],
     ['/base', '/base/'],
     ['/base/storybook?a=b', '/base/storybook/?a=b'],
-  ])('sends %s on to %s', async (from, to) => {
-    const answer = await ask(from);
+  ])('redirects %s to %s', async (from, to) => {
+    const answer = await sendRequest(from);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
   });
 
-  it.each(['br', 'gzip'])('sends the file that the build compressed with %s', async (encoding) => {
-    const answer = await ask('/base/docs/intro', encoding);
+  it.each(['br', 'gzip'])('sends the precompressed %s file', async (encoding) => {
+    const answer = await sendRequest('/base/docs/intro', encoding);
     expect(answer.headers['content-encoding']).toBe(encoding);
   });
 
-  it('lets browsers keep hashed and stamped files, and ask again for pages', async () => {
-    const cacheControl = async (file: string) => (await ask(file)).headers['cache-control'];
+  it('sends hashed and stamped files as immutable, and pages with no-cache', async () => {
+    const cacheControl = async (file: string) => (await sendRequest(file)).headers['cache-control'];
     expect(await cacheControl('/base/assets/js/main.1a2b.js')).toMatch(/immutable/);
     expect(await cacheControl('/base/search-doc-1700000000000.json')).toMatch(/immutable/);
     expect(await cacheControl('/base/docs/intro')).toBe('no-cache');

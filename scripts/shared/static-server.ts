@@ -5,19 +5,19 @@ import { answer } from './http/answer';
 import { sendError } from './http/send-file';
 
 interface ServeOptions {
-  /** Folder to serve; the production build unless a test says otherwise. */
+  /** Folder to serve; default: the production build. */
   dir?: string;
-  /** 0 takes any free port. */
+  /** Port; 0 selects any free port. */
   port?: number;
-  /** Path that the folder appears under, with both slashes. */
+  /** Base path, with leading and trailing slash. */
   base?: string;
 }
 
 /**
- * Serves the built site as a static host does: clean URLs, precompressed files, `404.html` with status
- * 404, and the slash that Storybook's address needs for its relative assets.
+ * Serves the built site like a static host: clean URLs, precompressed files, `404.html` with status 404, and a
+ * redirect that adds the trailing slash to the URL of Storybook, whose assets are relative.
  *
- * @throws Error when the port is taken.
+ * @throws Error if the port is in use.
  */
 export async function serveBuild({
   dir = 'build',
@@ -31,20 +31,20 @@ export async function serveBuild({
       sendError(response, { status: 500 });
     });
   });
-  // Stays for the server's life: without a listener, a connection that fails to open would end the process.
+  // The listener is never removed: without it, later server errors would terminate the process.
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? portIsTaken(port) : error),
+      reject(error.code === 'EADDRINUSE' ? portInUse(port) : error),
     );
     server.listen(port, resolve);
   });
   const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
+  const assignedPort = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://localhost:${taken}${base}`,
+    url: `http://localhost:${assignedPort}${base}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
-const portIsTaken = (port: number) =>
-  new Error(`Port ${port} is taken (EADDRINUSE): choose another, for example PORT=${port + 1}.`);
+const portInUse = (port: number) =>
+  new Error(`Port ${port} is in use (EADDRINUSE): choose another one, for example PORT=${port + 1}.`);

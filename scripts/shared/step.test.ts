@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 describe('step', () => {
-  it('returns what the work returns and prints its name with the seconds', async () => {
+  it('returns the result and prints the name with the duration', async () => {
     expect(await step('Count', () => Promise.resolve(3))).toBe(3);
     expect(printed.log).toEqual([expect.stringMatching(/^✓ Count \(\d+\.\d s\)$/)]);
   });
 
-  it('passes a failure on, of work that waits and of work that does not', async () => {
+  it('propagates synchronous and asynchronous errors', async () => {
     const fail = () => {
       throw new Error('no');
     };
@@ -37,20 +37,20 @@ describe('step', () => {
 });
 
 describe('run', () => {
-  it('hands the program its own settings', async () => {
+  it('passes environment variables', async () => {
     const check = 'process.exit(process.env.COLOR_OF_TEST === "red" ? 0 : 1)';
     await expect(
       run(process.execPath, ['-e', check], { COLOR_OF_TEST: 'red' }),
     ).resolves.toBeUndefined();
   });
 
-  it('tells the program and its status when it fails', async () => {
+  it('throws with the command and its exit status', async () => {
     await expect(run(process.execPath, ['-e', 'process.exit(3)'])).rejects.toThrow(
-      /node.* -e process\.exit\(3\)" ended with status 3\.$/,
+      /node.* -e process\.exit\(3\)" exited with status 3\.$/,
     );
   });
 
-  it('fails when there is no such program', async () => {
+  it('throws if the program does not exist', async () => {
     await expect(run('no-such-program-here', [])).rejects.toThrow(/ENOENT/);
   });
 });
@@ -62,7 +62,7 @@ describe('command', () => {
     await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
   };
 
-  it('ends on a failure with its sentence alone', async () => {
+  it('prints only the error message on failure', async () => {
     vi.stubEnv('DEBUG', '');
     await failing('a.mdx:3: write a name.');
     expect(printed.error).toEqual(['\na.mdx:3: write a name.']);

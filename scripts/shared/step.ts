@@ -1,4 +1,4 @@
-/** Does one step of a command and prints a line with its name and its seconds. */
+/** Runs a step of a command and prints its name and duration. */
 export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   const start = performance.now();
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;

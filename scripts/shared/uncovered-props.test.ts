@@ -16,15 +16,15 @@ const model = {
   ],
 } as unknown as ApiModel;
 
-it('names props of components that no example sets', () => {
-  expect(uncovered(model, {})).toEqual({ unset: ['Dot.hue'], idle: [] });
+it('returns props that no example sets', () => {
+  expect(uncovered(model, {})).toEqual({ unset: ['Dot.hue'], obsolete: [] });
 });
 
-it('accepts a prop that has a reason', () => {
-  expect(uncovered(model, { 'Dot.hue': 'nothing reads it' })).toEqual({ unset: [], idle: [] });
+it('accepts exempt props', () => {
+  expect(uncovered(model, { 'Dot.hue': 'nothing reads it' })).toEqual({ unset: [], obsolete: [] });
 });
 
-it('names reasons for props that are set or gone', () => {
+it('returns obsolete exemptions', () => {
   const exempt = { 'Dot.hue': 'x', 'Dot.size': 'x', 'Dot.gone': 'x' };
-  expect(uncovered(model, exempt).idle).toEqual(['Dot.size', 'Dot.gone']);
+  expect(uncovered(model, exempt).obsolete).toEqual(['Dot.size', 'Dot.gone']);
 });

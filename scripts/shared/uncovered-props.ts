@@ -1,14 +1,14 @@
 import type { ApiModel } from '../../contracts/api-model';
 
 /**
- * Holds the props of all components against the examples and the exemptions (`Settings.rendering`, why).
+ * Compares the props of all components with the examples and the exemptions (`Settings.rendering`: reason).
  *
- * @returns props that no example sets and no reason exempts, and exemptions that exempt nothing.
+ * @returns props that are neither set by an example nor exempt, and obsolete exemptions.
  */
 export function uncovered(
   { symbols }: ApiModel,
   exempt: Record<string, string>,
-): { unset: string[]; idle: string[] } {
+): { unset: string[]; obsolete: string[] } {
   const props = symbols
     .filter(({ kind, name }) => kind === 'component' || name === 'Chart')
     .flatMap(({ name, members }) =>
@@ -17,6 +17,6 @@ export function uncovered(
   const unset = props.filter(({ isSet }) => !isSet).map(({ prop }) => prop);
   return {
     unset: unset.filter((prop) => !(prop in exempt)),
-    idle: Object.keys(exempt).filter((prop) => !unset.includes(prop)),
+    obsolete: Object.keys(exempt).filter((prop) => !unset.includes(prop)),
   };
 }

@@ -9,7 +9,7 @@ import Example from '@theme/Example';
 import ExampleGallery from '@theme/ExampleGallery';
 import ExamplePage from '@theme/ExamplePage';
 
-/** What pages may use without an import. */
+/** Components that are available in MDX without an import. */
 export default {
   ...MDXComponents,
   ApiSignatures,

@@ -4,8 +4,9 @@ import OriginalRoot from '@theme-original/Root';
 import type { Props } from '@theme/Root';
 
 /**
- * Adds the font to the head of every page. It comes after the page: what comes first is for a moment all
- * that the head keeps when scripts take over, and a head without the icon has the browser ask for another.
+ * Adds the font preload to the head of every page. It is rendered after the page: during hydration, the head
+ * briefly contains only the tags that were rendered first, and without the icon tag the browser would request
+ * a default favicon.
  */
 export default function Root({ children }: Props): ReactNode {
   return (

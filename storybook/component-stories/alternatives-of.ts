@@ -1,18 +1,18 @@
 /**
- * Parts of a union: `a | (b | c)[]` → `a`, `(b | c)[]`. A function type has none that a field could hold.
+ * Splits a union type: `a | (b | c)[]` → `a`, `(b | c)[]`. Returns no parts for function types, which have no control.
  *
  * @param type - text of the type
  */
 export function alternativesOf(type: string): string[] {
   const parts = [''];
   let depth = 0;
-  // An arrow is one sign, so that its tip closes no bracket.
-  for (const sign of type.replaceAll('=>', '⇒')) {
-    if ('<([{'.includes(sign)) depth += 1;
-    if ('>)]}'.includes(sign)) depth -= 1;
-    if (sign === '⇒' && depth === 0) return [];
-    if (sign === '|' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += sign;
+  // Replaces arrows, whose `>` would be mistaken for a closing bracket.
+  for (const character of type.replaceAll('=>', '⇒')) {
+    if ('<([{'.includes(character)) depth += 1;
+    if ('>)]}'.includes(character)) depth -= 1;
+    if (character === '⇒' && depth === 0) return [];
+    if (character === '|' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
   }
   return parts.map((part) => part.replaceAll('⇒', '=>').trim()).filter(Boolean);
 }

@@ -6,10 +6,10 @@ import { markdownOf } from './markdown-of.js';
 import { textOf } from './text-of.js';
 import type { Types } from './types-of.js';
 
-/** Longer code folds, so that the table keeps room for the descriptions. */
-const foldFrom = 30;
+/** Maximum length of code in the table; longer code is collapsed. */
+const maxLength = 30;
 
-/** All props of a component as Storybook lists them: required ones first, then by where they come from. */
+/** Returns the arg types of all props of a component: required ones first, then grouped by declaring type. */
 export function argTypesOf({ name, members }: ApiSymbol, types: Types): ArgTypes {
   const sorted = [...members].sort((a, b) => Number(b.required) - Number(a.required));
   return Object.fromEntries(
@@ -28,13 +28,13 @@ export function argTypesOf({ name, members }: ApiSymbol, types: Types): ArgTypes
   );
 }
 
-/** An example says what its chart is of and by which id; a reader changes how it looks and behaves. */
+/** Returns the control of a prop. Ids and required data come from the example and have no control. */
 function controlOfProp({ name, type, required }: ApiMember, types: Types): Control {
   const control = controlOf(textOf(type), types);
   const isText = control.control === 'text';
   if (isText && /color$/i.test(name)) return { ...control, control: 'color' };
-  const isOfTheExample = name === 'id' || (required && (isText || control.control === 'object'));
-  return isOfTheExample ? { control: false } : control;
+  const isFixed = name === 'id' || (required && (isText || control.control === 'object'));
+  return isFixed ? { control: false } : control;
 }
 
 function describe(member: ApiMember): string {
@@ -47,14 +47,14 @@ function describe(member: ApiMember): string {
   return texts.filter(Boolean).join('\n\n');
 }
 
-/** Code that the library fills in, or a word as short as code: `none`. */
+/** Returns the observed default, or its description if it is short. */
 function defaultOf({ default: observed, defaultInWords = [] }: ApiMember) {
   const words = defaultInWords.map((node) => toString(node)).join(' ');
-  const fits = words && words.length <= foldFrom;
+  const fits = words && words.length <= maxLength;
   return observed || fits ? fold(observed ?? words) : undefined;
 }
 
 const fold = (code: string) =>
-  code.length > foldFrom
-    ? { summary: `${code.slice(0, foldFrom)}…`, detail: code }
+  code.length > maxLength
+    ? { summary: `${code.slice(0, maxLength)}…`, detail: code }
     : { summary: code };

@@ -43,7 +43,7 @@ const dot = symbol('Dot', 'component', {
     prop('label', 'string', { from: 'Spec', defaultInWords: [text('none')] }),
     prop('onClick', '() => void', {
       deprecated: [text('Use hover.')],
-      defaultInWords: [text('a function that the library makes')],
+      defaultInWords: [text('a generated function')],
     }),
   ],
 });
@@ -85,7 +85,7 @@ describe('controlOf', () => {
     expect(controlOf(type, types).control).toBe(control);
   });
 
-  it('offers the values of a set under the names that code gives them', () => {
+  it('labels the values of a constant with their names in code', () => {
     expect(controlOf('Side | SideConfig', types)).toEqual({
       control: { type: 'select', labels: { left: 'Side.Left', right: 'Side.Right' } },
       options: ['left', 'right'],
@@ -93,13 +93,13 @@ describe('controlOf', () => {
     });
   });
 
-  it('offers literals, numbers as numbers, without the excluded ones', () => {
+  it('supports literals and Exclude', () => {
     expect(controlOf('Turn', types)).toMatchObject({ options: [0, 90], type: { name: 'number' } });
     expect(controlOf(`'a' | "b"`, types).options).toEqual(['a', 'b']);
     expect(controlOf(`Exclude<Side, 'left'>`, types).options).toEqual(['right']);
   });
 
-  it.each(['Side[]', 'Array<Side>'])('lets a reader choose several for %s', (type) => {
+  it.each(['Side[]', 'Array<Side>'])('supports multiple values for %s', (type) => {
     expect(controlOf(type, types)).toMatchObject({
       control: { type: 'multi-select' },
       options: ['left', 'right'],
@@ -110,7 +110,7 @@ describe('controlOf', () => {
 describe('argTypesOf', () => {
   const argTypes = argTypesOf(dot, types);
 
-  it('lists required props first, then says where each comes from', () => {
+  it('lists required props first, and groups the others by declaring type', () => {
     expect(Object.entries(argTypes).map(([name, { table }]) => [name, table?.category])).toEqual([
       ['id', 'Required'],
       ['hollow', 'Optional, from Dot'],
@@ -119,23 +119,23 @@ describe('argTypesOf', () => {
     ]);
   });
 
-  it('leaves the id to the example', () => {
+  it('has no control for the id', () => {
     expect(argTypes.id?.control).toBe(false);
   });
 
-  it('shows the observed default, or a short word in its place', () => {
+  it('shows the observed default or a short description', () => {
     expect(argTypes.hollow?.table?.defaultValue).toEqual({ summary: 'false' });
     expect(argTypes.label?.table?.defaultValue).toEqual({ summary: 'none' });
   });
 
-  it('says in the description what is deprecated, and a default of many words', () => {
+  it('includes deprecations and long default descriptions in the description', () => {
     expect(argTypes.onClick?.table?.defaultValue).toBeUndefined();
     expect(argTypes.onClick?.description).toBe(
-      '**Deprecated.** Use hover.\n\nSays.\n\nDefault: a function that the library makes',
+      '**Deprecated.** Use hover.\n\nSays.\n\nDefault: a generated function',
     );
   });
 
-  it('gives a color a field for colors', () => {
+  it('uses a color control for colors', () => {
     const members = [prop('trackColor', 'string', { required: true })];
     expect(argTypesOf({ ...dot, members }, types).trackColor?.control).toBe('color');
   });
@@ -146,24 +146,24 @@ describe('componentStory', () => {
   const example = { id: 'dot/plain', title: 'Plain', source } as ExampleListing;
   const story = componentStory(dot, example, types);
 
-  it('draws the example under the controls', () => {
+  it('renders the example with overrides', () => {
     expect(story).toContain(`title: 'Components/Dot'`);
     expect(story).toContain('import Example from "../../examples/dot/plain";');
     expect(story).toContain('<Overrides of="Dot" set={args}>');
   });
 
-  it('leads to the pages of the component and of the example', () => {
+  it('links to the pages of the component and the example', () => {
     expect(story).toContain(String.raw`<a href=\"../all-types/functions/Dot\"`);
     expect(story).toContain(String.raw`<a href=\"../examples/dot/plain\"`);
     expect(story).toContain('Draws a `dot`');
   });
 
-  it('offers in the panel only what can be set', () => {
+  it('excludes props without a control from the panel', () => {
     expect(story).toContain('"exclude":["id","onClick"]');
     expect(story).toContain('"disable":false');
   });
 
-  it('changes one of several elements, the last until a reader chooses another', () => {
+  it('changes one of several elements, by default the last', () => {
     expect(idsInExample(source, 'Dot')).toEqual(['a', 'b']);
     expect(story).toContain('args: {"only":"b"},');
     expect(story).toMatch(/"only": \{[^}]*"options": \[\s*"a",\s*"b"\s*\]/);
@@ -171,7 +171,7 @@ describe('componentStory', () => {
 });
 
 describe('chartsModule', () => {
-  it('wraps the components and hands on all else by name', () => {
+  it('wraps the components and re-exports everything else', () => {
     const charts = chartsModule(['Dot', 'Side'], ['Dot']);
     expect(charts).toContain(`export const Dot = overridable('Dot', charts.Dot);`);
     expect(charts).toMatch(/export const \{\s*Side,\s*\} = charts;/);

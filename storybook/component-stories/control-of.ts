@@ -2,11 +2,11 @@ import type { ArgTypes } from '@storybook/react-vite';
 import { shapeOf, type Option } from './shape-of.js';
 import type { Types } from './types-of.js';
 
-/** How a reader changes a prop, in Storybook's words; `control: false` shows the prop without a field. */
+/** Control of a prop; `control: false` lists the prop without a control. */
 export type Control = Pick<ArgTypes[string], 'control' | 'options' | 'type'>;
 
 /**
- * The control for a type. Where a type allows several forms, the one that is easiest to set wins.
+ * Returns the control for a type. For unions, the simplest control is used.
  *
  * @param type - text of the type
  */
@@ -27,7 +27,7 @@ const choice = (type: 'select' | 'multi-select', options: Option[]): Control => 
   options: options.map(({ value }) => value),
 });
 
-/** By its type Storybook reads a value from the address of a story. */
+/** Returns the type by which Storybook parses values in the URL of a story. */
 const typeOf = (options: Option[]) =>
   ({
     name: options.every(({ value }) => typeof value === 'number') ? 'number' : 'string',

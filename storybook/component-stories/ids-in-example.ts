@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Literal ids of a component's elements in an example, in the order of the code. */
+/** Returns the literal ids of a component's elements in an example, in source order. */
 export function idsInExample(source: string, component: string): string[] {
   const tree = ts.createSourceFile(
     'x.tsx',

@@ -2,10 +2,10 @@ import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { RichText } from '../../contracts/api-model';
 
-/** A text of the model in Markdown, for Storybook, which draws descriptions from it. */
+/** Converts rich text of the model to Markdown for Storybook. */
 export const markdownOf = (nodes: RichText): string => nodes.map(markdown).join('\n\n');
 
-/** A link to a page of the site, one folder above the stories; Storybook sends one without a target astray. */
+/** Returns a link to a page of the site, one level above Storybook. Storybook breaks links without a target. */
 export const linkToPage = (route: string, text: string): string =>
   `<a href="..${route}" target="_blank">${text}</a>`;
 

@@ -3,25 +3,25 @@ import { alternativesOf } from './alternatives-of.js';
 import { textOf } from './text-of.js';
 import type { Types } from './types-of.js';
 
-/** A value of a fixed set, and how code writes it. */
+/** A selectable value with its label in code. */
 export interface Option {
   value: string | number;
   label: string;
 }
 
-/** What a value of a type may be, as far as a field of a form can hold it. */
+/** Forms of a type that a control can edit. */
 export interface Shape {
   /** `boolean`, `number`, `string`. */
   primitives: string[];
   options: Option[];
-  /** A list may hold these. */
+  /** Values of array items. */
   manyOf: Option[];
-  /** An object of plain data, or one that may be filled part by part. */
+  /** Whether the type is a plain object, or an object with only optional properties. */
   isObject: boolean;
 }
 
 /**
- * Reads a type through the names that the model knows.
+ * Analyzes a type, resolving names of the model.
  *
  * @param type - text of the type
  */
@@ -73,7 +73,7 @@ const asOption = ({ name, value = name }: ApiValue): Option => ({
   label: name,
 });
 
-/** The value that code writes as `'left'`, `"left"` or `90`. */
+/** Parses a literal: `'left'`, `"left"` or `90`. */
 function literal(code: string): string | number | undefined {
   const [, text] = /^(?:'|")(.*)(?:'|")$/.exec(code) ?? [];
   if (text !== undefined) return text;

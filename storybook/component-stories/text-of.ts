@@ -1,5 +1,5 @@
 import type { TypePart } from '../../contracts/api-model';
 
-/** A type as plain text. */
+/** Returns the text of a type. */
 export const textOf = (type: TypePart[]): string =>
   type.map((part) => (typeof part === 'string' ? part : part.text)).join('');

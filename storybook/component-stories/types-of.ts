@@ -3,7 +3,7 @@ import type { ApiModel, ApiSymbol } from '../../contracts/api-model';
 /** Interfaces and type aliases by name. */
 export type Types = Map<string, ApiSymbol>;
 
-/** The model's types; values stand under the name that code gives them, `Position.Left`, where one does. */
+/** Returns the types of the model. Values have their qualified names, such as `Position.Left`, if available. */
 export function typesOf({ symbols }: ApiModel): Types {
   const constants = new Map(
     symbols.filter(({ kind }) => kind === 'variable').map((symbol) => [symbol.route, symbol]),

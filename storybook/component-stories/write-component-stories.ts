@@ -7,10 +7,10 @@ import { componentStory } from './component-story.js';
 import { typesOf } from './types-of.js';
 
 /**
- * Writes a story for each component of the library that an example uses, and the module that lets
- * the controls reach it, into `.generated/component-stories`.
+ * Writes a story for each component that an example uses, and the module that connects controls with components,
+ * to `.generated/component-stories`.
  *
- * @throws Error with the mend, when the reference's model is missing.
+ * @throws Error with a hint, if the model of the API reference is missing.
  */
 export function writeComponentStories(siteDir: string): void {
   const generated = path.join(siteDir, '.generated');
@@ -20,7 +20,7 @@ export function writeComponentStories(siteDir: string): void {
 
   const model = readJson<ApiModel>(modelFile);
   const types = typesOf(model);
-  // The library's class is the one component that is not a function.
+  // Chart is the only class component of the library.
   const components = model.symbols.filter(
     ({ kind, name, examples }) =>
       examples.length > 0 && (kind === 'component' || (kind === 'class' && name === 'Chart')),
@@ -43,7 +43,7 @@ const namesOf = (symbols: ApiSymbol[]) => [...new Set(symbols.map(({ name }) => 
 
 const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 
-/** Makes a folder hold just these files; those that stay the same are not touched, so that nothing reloads. */
+/** Writes files to a folder and removes all others. Unchanged files are not rewritten, to avoid reloads. */
 function writeFolder(dir: string, files: Record<string, string>): void {
   fs.mkdirSync(dir, { recursive: true });
   for (const file of fs.readdirSync(dir)) if (!(file in files)) fs.rmSync(path.join(dir, file));

@@ -14,10 +14,10 @@ const kinds = {
   'list of types': 'all-types/',
   component: 'all-types/functions/Axis',
   constant: 'all-types/variables/ScaleType',
-  'function of the reference': 'all-types/functions/timeFormatter',
+  'function in the reference': 'all-types/functions/timeFormatter',
   namespace: 'all-types/namespaces/Axis/',
   'not-found page': 'nowhere',
-  'example with titles of its own': 'examples/metric/grid',
+  'example with headings': 'examples/metric/grid',
   'example family with several charts': 'examples/metric',
   meters: 'examples/meter',
 };
@@ -27,18 +27,18 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 test.describe('WCAG 2.2 AA and best practice', () => {
   for (const mode of ['light', 'dark']) {
     for (const [kind, path] of Object.entries(kinds)) {
-      test(`axe finds nothing on a page of the kind ${kind} in ${mode} mode`, async ({ page }) => {
+      test(`axe reports no violations: ${kind} in ${mode} mode`, async ({ page }) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
         await page.goto(path);
         await expect(page.locator('#search_input_react')).toBeEnabled();
         await startChartsInView(page);
-        await chartsInSight(page);
-        // Axe takes this layer for one above a metric's tile; its color is the page's.
+        await waitForVisibleCharts(page);
+        // Axe misinterprets this layer as covering the tiles of metrics.
         await page.addStyleTag({ content: '.echChartBackground { visibility: hidden }' });
         const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
         const found = violations.flatMap(({ id, nodes }) =>
           nodes
-            .filter(({ target }) => !isOfTheLibrary(id, target.join(' ')))
+            .filter(({ target }) => !isKnownViolation(id, target.join(' ')))
             .map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
         );
         expect(found).toEqual([]);
@@ -47,8 +47,8 @@ test.describe('WCAG 2.2 AA and best practice', () => {
   }
 });
 
-/** Waits for the live charts that a reader has before them, with what the library puts into their elements. */
-async function chartsInSight(page: Page) {
+/** Waits until all charts in the viewport have rendered and their animations have finished. */
+async function waitForVisibleCharts(page: Page) {
   await page.waitForFunction(
     (selector) =>
       [...document.querySelectorAll('[data-chart-frame]')]
@@ -61,6 +61,6 @@ async function chartsInSight(page: Page) {
   );
 }
 
-/** Items of a legend are 18 px high, and the library reckons with that: no prop or style changes it. */
-const isOfTheLibrary = (rule: string, target: string) =>
+/** Known violation of the library: legend items are 18 px high, and no prop or style can change that. */
+const isKnownViolation = (rule: string, target: string) =>
   rule === 'target-size' && /echLegend|data-ech-series-name/.test(target);

@@ -3,31 +3,31 @@ import { PNG } from 'pngjs';
 import { chartFrame, startChart } from '../charts';
 import { open, openSidebar } from '../spec/page';
 
-/** Palettes of readers who force colors; the mode that they chose for the site before. */
+/** Color schemes of forced colors, each with a different stored color mode. */
 const palettes = [
   { colorScheme: 'dark', chosen: 'light' },
   { colorScheme: 'light', chosen: 'dark' },
 ] as const;
 
-async function force(page: Page, { colorScheme, chosen }: (typeof palettes)[number]) {
+async function forceColors(page: Page, { colorScheme, chosen }: (typeof palettes)[number]) {
   await page.emulateMedia({ forcedColors: 'active', colorScheme });
   await page.addInitScript((mode) => localStorage.setItem('theme', mode), chosen);
 }
 
-/** Lightness of an element's most frequent color, its background, and of the color farthest from it. */
+/** Returns the lightness of an element's background, its most frequent color, and of the color farthest from it. */
 async function contrastOf(element: Locator): Promise<{ background: number; farthest: number }> {
   const { data } = PNG.sync.read(await element.screenshot());
   const counts = new Array<number>(256).fill(0);
-  for (let at = 0; at < data.length; at += 4)
-    counts[Math.round(0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!)]! += 1;
+  for (let i = 0; i < data.length; i += 4)
+    counts[Math.round(0.2126 * data[i]! + 0.7152 * data[i + 1]! + 0.0722 * data[i + 2]!)]! += 1;
   const background = counts.indexOf(Math.max(...counts));
   const used = counts.flatMap((count, lightness) => (count > 20 ? [lightness] : []));
   const farthest = Math.max(...used.map((lightness) => Math.abs(lightness - background)));
   return { background, farthest };
 }
 
-/** Expects an element on a background of its own, on which its text can be read. */
-async function expectMarked(element: Locator, other: Locator) {
+/** Expects an element to have a different background than another, and legible text. */
+async function expectHighlighted(element: Locator, other: Locator) {
   await expect(element).toBeVisible();
   const [one, two] = [await contrastOf(element), await contrastOf(other)];
   expect(Math.abs(one.background - two.background)).toBeGreaterThan(60);
@@ -36,16 +36,16 @@ async function expectMarked(element: Locator, other: Locator) {
 
 for (const palette of palettes)
   test.describe(`Forced colors, a ${palette.colorScheme} palette`, () => {
-    test.beforeEach(({ page }) => force(page, palette));
+    test.beforeEach(({ page }) => forceColors(page, palette));
     const isDark = palette.colorScheme === 'dark';
 
-    test('a picture and its live chart follow the palette, not the chosen mode', async ({
+    test('pictures and live charts follow the palette instead of the stored color mode', async ({
       page,
     }) => {
       let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
+      const released = new Promise<void>((resolve) => (release = resolve));
       await page.route(/assets\/js\/charts/, async (route) => {
-        await held;
+        await released;
         await route.continue();
       });
       await open(page, 'examples/bar/stacked');
@@ -56,34 +56,34 @@ for (const palette of palettes)
         'src',
         new RegExp(`${palette.colorScheme}\\.svg`),
       );
-      const shows = async () => {
+      const expectLegible = async () => {
         const { background, farthest } = await contrastOf(frame);
         expect(background > 128).toBe(!isDark);
         expect(farthest).toBeGreaterThan(120);
       };
-      await shows();
+      await expectLegible();
       release();
       await expect(frame.locator('.echCanvasRenderer')).toBeVisible();
       await expect(frame.locator('img:visible')).toHaveCount(0);
-      await shows();
+      await expectLegible();
     });
 
-    test('the open page, the chosen hit and a pressed button are marked', async ({ page }) => {
+    test('the current page, the selected result and a pressed button are highlighted', async ({ page }) => {
       await open(page, 'docs/docs');
       const entries = page.locator('.theme-doc-sidebar-menu .menu__link');
-      await expectMarked(entries.and(page.locator('[aria-current=page]')), entries.nth(1));
+      await expectHighlighted(entries.and(page.locator('[aria-current=page]')), entries.nth(1));
       await page.locator('#search_input_react').fill('legend');
-      await expectMarked(
+      await expectHighlighted(
         page.getByRole('option', { selected: true }),
         page.getByRole('option', { selected: false }).first(),
       );
       await page.goto('examples/examples');
       const tags = page.getByRole('group', { name: 'Tags' }).getByRole('button');
       await tags.first().click();
-      await expectMarked(page.getByRole('button', { pressed: true }), tags.nth(1));
+      await expectHighlighted(page.getByRole('button', { pressed: true }), tags.nth(1));
     });
 
-    test('the arrows of the menu can be seen', async ({ page }) => {
+    test('the carets of the menu are visible', async ({ page }) => {
       await open(page, 'examples/bar');
       const item = page.locator('.menu__link--sublist-caret').first();
       await item.evaluate((link) => {
@@ -93,7 +93,7 @@ for (const palette of palettes)
     });
   });
 
-test('a palette that is switched on and off while a page is open is followed', async ({ page }) => {
+test('the color mode follows changes of forced colors', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, 'examples/bar/stacked');
   const html = page.locator('html');
@@ -104,7 +104,7 @@ test('a palette that is switched on and off while a page is open is followed', a
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('the menu of a phone marks the open page too', async ({ page }) => {
+test('the mobile sidebar highlights the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openSidebar(page, 'docs/docs');

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 800 } });
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 const sidebar = (page: Page) => page.locator('.navbar-sidebar');
 
-/** What has the focus, as a selector would name it. */
+/** Returns where the focus is: `sidebar`, `hamburger` or the name of the element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -14,14 +14,14 @@ const focused = (page: Page) =>
     return element?.closest('.navbar__toggle') ? 'hamburger' : (element?.localName ?? 'none');
   });
 
-test('the hamburger says what it opens and whether it is open', async ({ page }) => {
+test('the hamburger button has aria-controls and aria-expanded', async ({ page }) => {
   await openSidebar(page, 'docs/docs');
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
   const id = await hamburger(page).getAttribute('aria-controls');
   await expect(page.locator(`[id="${id}"] .navbar-sidebar`)).toBeVisible();
 });
 
-test('Escape closes the sidebar, and the focus is back on the hamburger', async ({ page }) => {
+test('Escape closes the sidebar and returns the focus to the hamburger button', async ({ page }) => {
   await openSidebar(page, 'docs/docs');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ test('Escape closes the sidebar, and the focus is back on the hamburger', async 
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('closing by the button of the sidebar and by the page beside it gives the focus back too', async ({
+test('closing with the close button or the backdrop returns the focus as well', async ({
   page,
 }) => {
   await openSidebar(page, 'docs/docs');
@@ -44,7 +44,7 @@ test('closing by the button of the sidebar and by the page beside it gives the f
   await expect(hamburger(page)).toBeFocused();
 });
 
-test('Tab stays in the sidebar while it is open, in both directions', async ({ page }) => {
+test('the open sidebar traps the focus in both directions', async ({ page }) => {
   await openSidebar(page, 'docs/docs');
   for (const key of ['Tab', 'Shift+Tab']) {
     const seen = new Set<string>();
@@ -52,7 +52,7 @@ test('Tab stays in the sidebar while it is open, in both directions', async ({ p
       await page.keyboard.press(key);
       seen.add(await focused(page));
     }
-    // The body stands for the browser's own controls, past the last and before the first element.
+    // The body represents the browser UI, after the last and before the first element.
     expect([...seen].filter((where) => !['sidebar', 'hamburger', 'body'].includes(where))).toEqual(
       [],
     );
@@ -62,18 +62,18 @@ test('Tab stays in the sidebar while it is open, in both directions', async ({ p
     expect(await page.locator(part).evaluate((element) => !!element.closest('[inert]'))).toBe(true);
 });
 
-test('a closed sidebar leaves nothing inert, also on a screen that became a desktop', async ({
+test('closing the sidebar restores the page, also when the viewport becomes desktop size', async ({
   page,
 }) => {
   await openSidebar(page, 'docs/docs');
   await page.keyboard.press('Escape');
-  await expect(page.locator('[inert]')).toHaveCount(1); // the panel that is not shown
+  await expect(page.locator('[inert]')).toHaveCount(1); // the hidden panel
   await hamburger(page).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a link of the sidebar leads to its page and closes it', async ({ page }) => {
+test('a link in the sidebar navigates and closes the sidebar', async ({ page }) => {
   await openSidebar(page, 'docs/docs');
   await sidebar(page).getByRole('link', { name: 'Troubleshooting' }).click();
   await expect(page).toHaveURL(/docs\/troubleshooting$/);

@@ -12,13 +12,13 @@ const kinds = [
   'category/cartesian',
 ];
 
-/** Ways in which readers enlarge text to 200 %. */
-const ways = {
+/** Methods of enlarging text to 200 %. */
+const methods = {
   'the browser’s font size': async (page: Page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   },
-  'a style sheet': (page: Page) =>
+  'a user stylesheet': (page: Page) =>
     page.addInitScript(() => {
       const style = new CSSStyleSheet();
       style.replaceSync('html { font-size: 200% }');
@@ -26,33 +26,33 @@ const ways = {
     }),
 };
 
-for (const [way, enlarge] of Object.entries(ways))
+for (const [method, enlarge] of Object.entries(methods))
   for (const width of [1280, 390])
-    test(`text of 200 % by ${way} is whole and apart at ${width} px`, async ({ page }) => {
+    test(`text at 200 % by ${method} is neither clipped nor overlapping at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await enlarge(page);
       for (const path of kinds) await expectReadable(page, path, width);
     });
 
-test('page zoom of 200 % at 1280 px loses nothing', async ({ page }) => {
+test('page zoom of 200 % at 1280 px causes no clipping or overlap', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 450 });
   for (const path of kinds) await expectReadable(page, path, 640);
 });
 
-test('no page is wider than 320 px, and its bar is whole', async ({ page }) => {
+test('pages fit into 320 px without clipping or overlap', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...kinds, 'docs/data', 'examples/heatmap', 'all-types/', 'nowhere'])
     await expectReadable(page, path, 320);
 });
 
-test('larger text brings the menu before the bar overflows, in styles and in scripts', async ({
+test('with larger text the mobile layout starts at a greater width, in styles and in scripts', async ({
   page,
 }) => {
-  await ways['the browser’s font size'](page);
+  await methods['the browser’s font size'](page);
   await page.goto('docs/docs');
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeVisible();
-  await expect(page.locator('.theme-doc-sidebar-menu')).toHaveCount(1); // the one of the menu
+  await expect(page.locator('.theme-doc-sidebar-menu')).toHaveCount(1); // in the mobile sidebar
   await page.setViewportSize({ width: 1992, height: 900 });
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).not.toBeVisible();
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
@@ -62,7 +62,7 @@ async function expectReadable(page: Page, path: string, width: number) {
   await page.goto(path);
   await hydrated(page);
   await expect(page.locator('#search_input_react')).toBeEnabled();
-  // What is not laid out yet because it is far below is looked at too.
+  // Include content whose layout is deferred.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
     width,

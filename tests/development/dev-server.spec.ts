@@ -6,7 +6,7 @@ import { pageKinds } from './page-kinds';
 import { problemsOf } from './problems';
 
 test.describe('npm run dev', () => {
-  // One after the other in one process, as they share the server.
+  // Tests run sequentially in one process, because they share the server.
   test.describe.configure({ mode: 'default' });
   let server: Awaited<ReturnType<typeof startDevServer>>;
   test.beforeAll(async () => {
@@ -17,7 +17,7 @@ test.describe('npm run dev', () => {
   test.afterAll(() => server.close());
 
   for (const [kind, path] of Object.entries(pageKinds))
-    test(`renders a page as the production build does, without a message: ${kind}`, async ({
+    test(`renders the same content as the production build, without console messages: ${kind}`, async ({
       page,
     }) => {
       await page.goto(path);

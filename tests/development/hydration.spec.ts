@@ -4,12 +4,12 @@ import { watch } from '../spec/page';
 import { pageKinds } from './page-kinds';
 import { problemsOf } from './problems';
 
-/** The site as a production build with React's development build, which reports HTML that does not match. */
+/** Production build of the site with React's development build, which reports hydration mismatches. */
 test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/development/` });
 
-test.describe('React reports nothing in a development build', () => {
+test.describe('React reports no errors in a development build', () => {
   for (const [kind, path] of Object.entries(pageKinds))
-    test(`when a page is opened and its charts start: ${kind}`, async ({ page }) => {
+    test(`on page load and when charts start: ${kind}`, async ({ page }) => {
       const problems = problemsOf(page);
       const settled = watch(page);
       await page.goto(path);
@@ -19,7 +19,7 @@ test.describe('React reports nothing in a development build', () => {
       expect(problems).toEqual([]);
     });
 
-  test('when a reader goes from kind to kind', async ({ page }) => {
+  test('during navigation', async ({ page }) => {
     const problems = problemsOf(page);
     await page.goto('./');
     await watch(page)();
@@ -31,7 +31,7 @@ test.describe('React reports nothing in a development build', () => {
   });
 });
 
-test('The measure works: HTML that does not match is reported', async ({ page }) => {
+test('Hydration mismatches are reported', async ({ page }) => {
   const problems = problemsOf(page);
   await page.route('**/docs/intro', async (route) => {
     const html = await (await route.fetch()).text();

@@ -1,4 +1,4 @@
-/** One page of each kind that the site has, by its address. */
+/** Path of one page of each kind. */
 export const pageKinds = {
   home: './',
   guide: 'docs/intro',

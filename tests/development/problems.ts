@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Errors and warnings that the page reports from now on; the list grows. */
+/** Collects errors and warnings that the page reports from now on. */
 export function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chartFrame, startChart } from '../charts';
 
-/** Gives the page the code of an example with a part that was changed on the way. */
-const change = (page: Page, part: string, instead: string) =>
+/** Replaces a part of the page's scripts. */
+const replaceInScripts = (page: Page, part: string, replacement: string) =>
   page.route(/assets\/js\/[^/]+\.js$/, async (route) => {
     const code = await (await route.fetch()).text();
-    await route.fulfill({ body: code.replace(part, instead), contentType: 'text/javascript' });
+    await route.fulfill({ body: code.replace(part, replacement), contentType: 'text/javascript' });
   });
 
 test.describe('A chart that cannot be shown', () => {
-  test('whose code does not arrive says so in plain words, with the picture; the rest is for the console', async ({
+  test('shows a message and keeps its picture if its code fails to load, and logs the error', async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -18,7 +18,7 @@ test.describe('A chart that cannot be shown', () => {
     await page.goto('examples/bar/stacked');
     await startChart(chartFrame(page));
     const alert = page.locator('[data-chart-frame]').getByRole('alert');
-    await expect(alert).toContainText('its code did not arrive');
+    await expect(alert).toContainText('its code failed to load');
     await expect(alert).toContainText('reload the page');
     await expect(alert).not.toContainText(/chunk|https?:|assets/i);
     await expect(page.locator('[data-chart-frame] img:visible')).toHaveCount(1);
@@ -26,8 +26,8 @@ test.describe('A chart that cannot be shown', () => {
     expect(errors.join()).toMatch(/ChunkLoadError|chunk/i);
   });
 
-  test('that throws while it renders says why, and the others draw', async ({ page }) => {
-    await change(
+  test('shows the error if it throws during rendering, without affecting others', async ({ page }) => {
+    await replaceInScripts(
       page,
       'title:"Visits by channel"',
       'title:(()=>{throw new Error("no visits today")})()',
@@ -43,7 +43,7 @@ test.describe('A chart that cannot be shown', () => {
     await expect(page.getByRole('alert')).toHaveCount(1);
   });
 
-  test('a flame chart without WebGL keeps its picture and says what it needs', async ({ page }) => {
+  test('keeps its picture if a flame chart has no WebGL, with a message', async ({ page }) => {
     await page.addInitScript(() => {
       const { getContext } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.getContext = function (
@@ -60,7 +60,7 @@ test.describe('A chart that cannot be shown', () => {
     await expect(frame.locator('img:visible')).toHaveCount(1);
   });
 
-  test('a picture that does not arrive leaves a frame and its alternative text', async ({
+  test('shows a frame with the alternative text if the picture fails to load', async ({
     page,
   }) => {
     await page.route(/pictures\/.*\.svg/, (route) => route.abort());

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chartFrame, drawn, startChart } from '../charts';
-import { connect, open, saver, watch } from '../spec/page';
+import { emulateConnection, open, dataSaver, watch } from '../spec/page';
 
 const example = 'examples/bar/stacked';
 const chart = (page: Page) => chartFrame(page).locator(drawn);
 
-/** Addresses of the code of charts that a page requests from now on; the list grows. */
-function chartCode(page: Page): string[] {
+/** Collects the URLs of chart chunks that the page requests from now on. */
+function chartChunks(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
     if (/assets\/js\/charts/.test(request.url())) urls.push(request.url());
@@ -14,16 +14,16 @@ function chartCode(page: Page): string[] {
   return urls;
 }
 
-/** Waits until the browser has told the page what is in view and where the pointer is. */
+/** Waits for two frames, so that intersection observers and pointer events are dispatched. */
 const nextFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-test.describe('A live chart takes the place of its picture', () => {
-  test('when the pointer comes near, not before', async ({ page }) => {
-    await connect(page, saver);
-    const requested = chartCode(page);
+test.describe('A live chart replaces its picture', () => {
+  test('when the pointer moves near it, not before', async ({ page }) => {
+    await emulateConnection(page, dataSaver);
+    const requested = chartChunks(page);
     const settled = watch(page);
     await open(page, example);
     const { x, y } = (await chartFrame(page).boundingBox())!;
@@ -36,7 +36,7 @@ test.describe('A live chart takes the place of its picture', () => {
     await expect(chartFrame(page).locator('img:visible')).toHaveCount(0);
   });
 
-  test('when the pointer moves over it, not when scrolling brings it under the pointer', async ({
+  test('when the pointer moves over it, but not when it scrolls under a resting pointer', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
@@ -52,7 +52,7 @@ test.describe('A live chart takes the place of its picture', () => {
     await expect(last.locator(drawn)).toBeAttached();
   });
 
-  test('when the focus comes to it; Enter goes on into the chart', async ({ page }) => {
+  test('when its button is focused; Enter moves the focus into the chart', async ({ page }) => {
     await open(page, example);
     const button = page.getByRole('button', { name: 'Use this chart: Stacked bars' });
     await page.getByRole('heading', { level: 1 }).click();
@@ -70,11 +70,11 @@ test.describe('A live chart takes the place of its picture', () => {
     await expect(chartFrame(page).locator('.echLegendItem :focus')).toBeAttached();
   });
 
-  test('when it had the focus before scripts ran', async ({ page }) => {
+  test('when its button was focused before hydration', async ({ page }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/assets\/js\/main/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(example, { waitUntil: 'commit' });
@@ -83,7 +83,7 @@ test.describe('A live chart takes the place of its picture', () => {
     await expect(chart(page)).toBeAttached();
   });
 
-  test('by itself where an example says that it waits for nobody', async ({ page }) => {
+  test('without interaction if the example has @start near', async ({ page }) => {
     await open(page, 'examples/interaction/render-events');
     await expect(chart(page)).toBeAttached();
   });
@@ -92,7 +92,7 @@ test.describe('A live chart takes the place of its picture', () => {
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap starts a chart, a finger that scrolls does not', async ({ page }) => {
+  test('a tap starts a chart, scrolling does not', async ({ page }) => {
     await open(page, example);
     const { x, y } = (await chartFrame(page).boundingBox())!;
     const session = await page.context().newCDPSession(page);
@@ -111,9 +111,9 @@ test.describe('On a touch screen', () => {
   });
 });
 
-test.describe('The code of charts', () => {
-  test('is fetched when the browser is idle, and not run', async ({ page }) => {
-    const requested = chartCode(page);
+test.describe('Chart code', () => {
+  test('is prefetched when the browser is idle, but not executed', async ({ page }) => {
+    const requested = chartChunks(page);
     const settled = watch(page);
     await open(page, example);
     await settled();
@@ -122,8 +122,8 @@ test.describe('The code of charts', () => {
     await expect(page.locator('script[src*="/charts."]')).toHaveCount(0);
   });
 
-  test('is not fetched on a page without charts', async ({ page }) => {
-    const requested = chartCode(page);
+  test('is not prefetched on a page without charts', async ({ page }) => {
+    const requested = chartChunks(page);
     const settled = watch(page);
     await open(page, 'docs/changes');
     await settled();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startChartsInView } from '../charts';
 import { pagesOfSitemap, part } from '../site';
-import { connect, hydrated, saver, watch } from '../spec/page';
+import { emulateConnection, hydrated, dataSaver, watch } from '../spec/page';
 
 const parts = 16;
 
@@ -11,13 +11,13 @@ test.describe('Section 8, no page of the sitemap reports an error', () => {
   for (let index = 0; index < parts; index++) {
     const number = `part ${index + 1} of ${parts}`;
 
-    test(`when its address is opened, until its scripts run, ${number}`, async ({
+    test(`on page load, until hydration, ${number}`, async ({
       page,
       request,
     }) => {
       const problems = problemsOf(page);
-      // Fetching ahead what each of a thousand pages links to would take most of the time.
-      await connect(page, saver);
+      // Data saver disables prefetching, which would take most of the time.
+      await emulateConnection(page, dataSaver);
       for (const path of part(await pagesOfSitemap(request), index, parts))
         await test.step(path, async () => {
           await page.goto(path, { waitUntil: 'commit' });
@@ -26,13 +26,13 @@ test.describe('Section 8, no page of the sitemap reports an error', () => {
       expect(problems).toEqual([]);
     });
 
-    // Charts and search stay loaded from page to page here: it would take minutes to load them on each.
-    test(`when it is navigated to, until its charts are drawn, ${number}`, async ({
+    // Client-side navigation, because loading charts and search on each page would take minutes.
+    test(`on navigation, until its charts have rendered, ${number}`, async ({
       page,
       request,
     }) => {
       const problems = problemsOf(page);
-      await connect(page, saver);
+      await emulateConnection(page, dataSaver);
       const settled = watch(page);
       await page.goto('./');
       await page.getByRole('search').hover();
@@ -42,7 +42,7 @@ test.describe('Section 8, no page of the sitemap reports an error', () => {
           await navigate(page, path);
           await startChartsInView(page);
           await settled();
-          // An example of a failed request has an alert of its own, inside its chart.
+          // Alerts inside of charts belong to examples.
           const alerts = page.locator('[role=alert]:not(.echChart *)');
           for (const alert of await alerts.allTextContents()) problems.push(`${path}: ${alert}`);
         });
@@ -51,18 +51,18 @@ test.describe('Section 8, no page of the sitemap reports an error', () => {
   }
 });
 
-/** Errors that the page reports from now on, with its path; the list grows. */
+/** Collects errors that the page reports from now on, with its path. */
 function problemsOf(page: Page): string[] {
   const problems: string[] = [];
-  const note = (text: string) => problems.push(`${new URL(page.url()).pathname}: ${text}`);
+  const record = (text: string) => problems.push(`${new URL(page.url()).pathname}: ${text}`);
   page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
+    if (message.type() === 'error') record(message.text());
   });
-  page.on('pageerror', (error) => note(error.message));
+  page.on('pageerror', (error) => record(error.message));
   return problems;
 }
 
-/** Goes to another page of the site as a link does, and waits until it shows. */
+/** Navigates to another page on the client, and waits until it is rendered. */
 async function navigate(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { chartFrame, drawChart, startChart } from '../charts';
-import { connect, open, pageCode, saver } from '../spec/page';
+import { emulateConnection, open, pageChunks, dataSaver } from '../spec/page';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 
 declare global {
   interface Window {
-    /** Layout shifts since the page was opened, summed up as CLS. */
+    /** Cumulative layout shift since the page was opened. */
     shifts: number;
   }
 }
@@ -14,7 +14,7 @@ declare global {
 const drawings = ['wide.light.svg', 'wide.dark.svg', 'narrow.light.svg', 'narrow.dark.svg'];
 
 test.describe('Section 1, examples', () => {
-  test('every family of the specification has two examples or more, every feature one', () => {
+  test('every specified chart family has at least two examples, every feature at least one', () => {
     const count = (family: string) =>
       manifest.filter((example) => example.family === family).length;
     const families =
@@ -33,25 +33,25 @@ test.describe('Section 1, examples', () => {
         if (!(await request.head(`pictures/${id}.${file}`)).ok()) missing.push(`${id}.${file}`);
       const html = await (await request.get(`examples/${id}`)).text();
       const $ = load(html);
-      if ($('h1').text() !== title) missing.push(`${id}: its title`);
+      if ($('h1').text() !== title) missing.push(`${id}: title`);
       if ($('[data-chart-frame] img').attr('alt') !== alt)
-        missing.push(`${id}: its alternative text`);
+        missing.push(`${id}: alternative text`);
       const links = $('main a')
         .get()
         .map((link) => $(link).attr('href') ?? '');
       const card = $('meta[property="og:image"]').attr('content') ?? '';
-      if (!card.endsWith(`/pictures/${id}.card.png`)) missing.push(`${id}: its social card`);
+      if (!card.endsWith(`/pictures/${id}.card.png`)) missing.push(`${id}: social card`);
       for (const [component, names = []] of Object.entries<string[] | undefined>(props))
         for (const anchor of [component, ...names.map((name) => `${component}#${name}`)])
           if (!links.some((link) => /\/all-types\//.test(link) && link.endsWith(`/${anchor}`)))
-            missing.push(`${id}: a link to ${anchor}`);
+            missing.push(`${id}: link to ${anchor}`);
       if (!links.some((link) => link.startsWith('https://codesandbox.io/')))
-        missing.push(`${id}: its sandbox`);
+        missing.push(`${id}: sandbox`);
     }
     expect(missing).toEqual([]);
   });
 
-  test('charts are on a page before any script runs', async ({ browser, baseURL }) => {
+  test('pictures of charts are in the static HTML', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await page.goto('examples/bar/stacked');
     const picture = page.locator('[data-chart-frame] img:visible');
@@ -63,7 +63,7 @@ test.describe('Section 1, examples', () => {
     await page.close();
   });
 
-  test('a live chart takes the place of its picture without moving anything', async ({ page }) => {
+  test('a live chart replaces its picture without a layout shift', async ({ page }) => {
     await page.addInitScript(() => {
       window.shifts = 0;
       new PerformanceObserver((list) => {
@@ -77,7 +77,7 @@ test.describe('Section 1, examples', () => {
       await expect(frame.locator('img').first()).not.toBeVisible();
     }
     expect(await page.evaluate(() => window.shifts)).toBe(0);
-    // The measure works: what does move is counted.
+    // Layout shifts are recorded.
     await page.evaluate(() => {
       window.scrollTo(0, 0);
       document.querySelector('h1')!.style.marginTop = '100px';
@@ -85,15 +85,15 @@ test.describe('Section 1, examples', () => {
     await expect.poll(() => page.evaluate(() => window.shifts)).toBeGreaterThan(0);
   });
 
-  test('a chart draws that comes near while the page is too busy to say so at once', async ({
+  test('a chart starts if one intersection callback reports both leaving and entering', async ({
     page,
   }) => {
     await page.addInitScript(() => {
       const Observer = IntersectionObserver;
       window.IntersectionObserver = class extends Observer {
-        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
           const away = { isIntersecting: false } as IntersectionObserverEntry;
-          super((entries, observer) => tell([away, ...entries], observer), options);
+          super((entries, observer) => callback([away, ...entries], observer), options);
         }
       };
     });
@@ -101,7 +101,7 @@ test.describe('Section 1, examples', () => {
     await expect(page.locator('[data-chart-frame] .echCanvasRenderer')).toBeVisible();
   });
 
-  test('a chart whose code does not arrive leaves its picture, says so and tries again', async ({
+  test('a chart whose code fails to load keeps its picture and can be retried', async ({
     page,
   }) => {
     await page.route(/assets\/js\/charts/, (route) => route.abort());
@@ -116,11 +116,11 @@ test.describe('Section 1, examples', () => {
 });
 
 test.describe('The gallery', () => {
-  test('shows every example and narrows by typing, by tags and by both', async ({ page }) => {
+  test('shows all examples and filters by words, tags and both', async ({ page }) => {
     await page.goto('examples/examples');
     const cards = page.locator('[data-card]:visible');
     await expect(cards).toHaveCount(manifest.length);
-    const filter = page.getByRole('searchbox', { name: 'Filter the examples' });
+    const filter = page.getByRole('searchbox', { name: 'Filter examples' });
     await filter.fill('stacked bars');
     await expect(page.locator('[data-card="bar/stacked"]')).toBeVisible();
     await expect.poll(() => cards.count()).toBeLessThan(20);
@@ -136,38 +136,38 @@ test.describe('The gallery', () => {
     await expect(cards).toHaveCount(count);
     await expect(page.locator('main').getByRole('status')).toContainText(`${count} examples`);
     await filter.fill('no such chart');
-    await expect(page.locator('main').getByRole('status')).toContainText('No example fits.');
+    await expect(page.locator('main').getByRole('status')).toContainText('No matching examples.');
     await expect(families).toHaveCount(0);
   });
 
-  test('a filtered gallery has an address', async ({ page }) => {
+  test('stores the filter in the URL', async ({ page }) => {
     await page.goto('examples/examples?q=waffle');
     await expect(page.locator('[data-card="partition/waffle"]')).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Filter the examples' })).toHaveValue(
+    await expect(page.getByRole('searchbox', { name: 'Filter examples' })).toHaveValue(
       'waffle',
     );
     await expect.poll(() => page.locator('[data-card]:visible').count()).toBeLessThan(5);
   });
 
-  test('shows all examples and says so when the code of the filter does not arrive', async ({
+  test('shows all examples and a message if the filter fails to load', async ({
     page,
   }) => {
-    await connect(page, saver);
+    await emulateConnection(page, dataSaver);
     await open(page, 'examples/examples');
-    await page.route(pageCode, (route) => route.abort());
-    const filter = page.getByRole('searchbox', { name: 'Filter the examples' });
+    await page.route(pageChunks, (route) => route.abort());
+    const filter = page.getByRole('searchbox', { name: 'Filter examples' });
     const status = page.locator('main').getByRole('status');
     await filter.fill('waffle');
-    await expect(status).toContainText('The filter did not load.');
+    await expect(status).toContainText('The filter failed to load.');
     await expect(page.locator('[data-card]:visible')).toHaveCount(manifest.length);
-    await page.unroute(pageCode);
+    await page.unroute(pageChunks);
     await filter.fill('waffle chart');
     await expect(status).toContainText(/^\d+ examples?/);
     await expect(page.locator('[data-card="partition/waffle"]')).toBeVisible();
     await expect(page.locator('[data-card="bar/stacked"]')).toBeHidden();
   });
 
-  test('a card leads to the page of its example, by keyboard too', async ({ page }) => {
+  test('cards link to the pages of examples, also with the keyboard', async ({ page }) => {
     await page.goto('examples/examples');
     await page.locator('[data-card="bar/stacked"]').focus();
     await page.keyboard.press('Enter');

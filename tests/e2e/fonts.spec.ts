@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { chartFrame, startChart } from '../charts';
-import { test } from './bare-machine';
+import { test } from './font-environment';
 
 const anyFont = /\.woff2(\?|$)/;
 
-/** How wide a line is in the page's font and in Inter, which the page must have loaded by then. */
+/** Measures the width of a line in the page's font and in Inter, which must be loaded. */
 const widths = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.load('12px Inter');
@@ -20,7 +20,7 @@ const widths = (page: Page) =>
   });
 
 test.describe('The site’s font', () => {
-  test('is one file of less than 50 kB, which each page asks for before its stylesheet', async ({
+  test('is one file of less than 50 kB, preloaded before the stylesheet', async ({
     request,
     page,
   }) => {
@@ -39,7 +39,7 @@ test.describe('The site’s font', () => {
     }
   });
 
-  test('is that of the text from the second page on', async ({ page }) => {
+  test('is used for text from the second page on', async ({ page }) => {
     await page.goto('docs/intro');
     await page.evaluate(() => document.fonts.load('12px Inter'));
     await page.goto('docs/theming');
@@ -49,13 +49,13 @@ test.describe('The site’s font', () => {
 });
 
 test.describe('Charts', () => {
-  test.use({ fonts: 'bare' });
+  test.use({ fonts: 'minimal' });
 
-  test('measure their labels with Inter, however late it arrives', async ({ page }) => {
+  test('wait for Inter before measuring labels', async ({ page }) => {
     const chartCode = page.waitForResponse(/assets\/js\/charts/);
     await page.route(anyFont, async (route) => {
       await (await chartCode).finished();
-      // Frames enough for a chart that would not wait.
+      // Enough frames for a chart that would not wait.
       await page.evaluate(async () => {
         for (let frame = 0; frame < 100 && window.measuredWith.length === 0; frame++)
           await new Promise(requestAnimationFrame);
@@ -73,13 +73,13 @@ test.describe('Charts', () => {
         return original.call(this, text);
       };
     });
-    await page.goto('examples/bar/stacked', { waitUntil: 'commit' }); // the font is part of the load
+    await page.goto('examples/bar/stacked', { waitUntil: 'commit' }); // the load event waits for the font
     await startChart(chartFrame(page));
     await expect(page.locator('.echCanvasRenderer').first()).toBeVisible();
     expect(new Set(await page.evaluate(() => window.measuredWith))).toEqual(new Set(['loaded']));
   });
 
-  test('draw with the next font of their theme where Inter cannot be fetched', async ({ page }) => {
+  test('use the next font of their theme if Inter fails to load', async ({ page }) => {
     await page.route(anyFont, (route) => route.abort());
     await page.goto('examples/bar/stacked');
     await startChart(chartFrame(page));
@@ -90,7 +90,7 @@ test.describe('Charts', () => {
 
 declare global {
   interface Window {
-    /** What Inter's face was, each time a chart measured a text with it. */
+    /** Status of Inter's font face for each text measured by a chart. */
     measuredWith: (string | undefined)[];
   }
 }

@@ -3,30 +3,30 @@ import { load } from 'cheerio';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 import { pagesOfSitemap, part } from '../site';
 
-/** What the tests compare of a page as it was built. */
+/** Properties of a built page. */
 interface BuiltPage {
   path: string;
   title: string;
   description: string;
-  /** Content of a tag of the head by its name or property. */
+  /** Returns the content of a meta tag by name or property. */
   meta: (name: string) => string | undefined;
   canonical: string;
-  /** Names and addresses of the page's breadcrumbs for search engines; nothing where it has none. */
+  /** Breadcrumbs in JSON-LD, if any. */
   breadcrumbs?: { name: string; item: string; position: number }[];
-  /** The same as readers see them. */
+  /** Visible breadcrumbs. */
   trail: { name: string; href?: string }[];
   headings: number[];
   landmarks: { role: string; name: string }[];
 }
 
-// One worker reads all pages once.
+// A single worker, so that all pages are read only once.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 let reading: Promise<BuiltPage[]> | undefined;
 const builtPages = (request: APIRequestContext) => (reading ??= readPages(request));
 
 async function readPages(request: APIRequestContext): Promise<BuiltPage[]> {
   const paths = await pagesOfSitemap(request);
-  const parts = 16; // side by side, each one page after the other
+  const parts = 16; // read in parallel
   const pages = await Promise.all(
     Array.from({ length: parts }, async (_, index) => {
       const read: BuiltPage[] = [];
@@ -69,8 +69,8 @@ function readPage(path: string, html: string): BuiltPage {
 /** Base path of the site. */
 const base = (baseURL?: string) => new URL(baseURL!).pathname;
 
-/** Values that several pages have, each with its pages. */
-function shared(pages: BuiltPage[], valueOf: (page: BuiltPage) => string): [string, string[]][] {
+/** Returns values that several pages share, each with their paths. */
+function duplicates(pages: BuiltPage[], valueOf: (page: BuiltPage) => string): [string, string[]][] {
   const paths = new Map<string, string[]>();
   for (const page of pages) {
     const value = valueOf(page);
@@ -79,22 +79,22 @@ function shared(pages: BuiltPage[], valueOf: (page: BuiltPage) => string): [stri
   return [...paths].filter(([, list]) => list.length > 1);
 }
 
-test('no two pages have the same title, and each names the site', async ({ request }) => {
+test('titles are unique and contain the name of the site', async ({ request }) => {
   const pages = await builtPages(request);
-  expect(shared(pages, ({ title }) => title)).toEqual([]);
+  expect(duplicates(pages, ({ title }) => title)).toEqual([]);
   expect(pages.filter(({ title }) => !/^\S.* \| Elastic Charts$/.test(title))).toEqual([]);
 });
 
-test('each page has a description of its own, as long as a list of search hits shows', async ({
+test('descriptions are unique and have a suitable length for search results', async ({
   request,
 }) => {
   const pages = await builtPages(request);
-  expect(shared(pages, ({ description }) => description)).toEqual([]);
-  const odd = pages.filter(({ description: { length } }) => length < 50 || length > 160);
-  expect(odd.map(({ path, description }) => `${path}: ${description}`)).toEqual([]);
+  expect(duplicates(pages, ({ description }) => description)).toEqual([]);
+  const unsuitable = pages.filter(({ description: { length } }) => length < 50 || length > 160);
+  expect(unsuitable.map(({ path, description }) => `${path}: ${description}`)).toEqual([]);
 });
 
-test('each page tells networks its kind, its site, and what its picture shows', async ({
+test('every page has Open Graph metadata', async ({
   request,
   baseURL,
 }) => {
@@ -115,7 +115,7 @@ test('each page tells networks its kind, its site, and what its picture shows', 
   }
 });
 
-test('each page but the first leads back to it by breadcrumbs, the same for readers and search engines', async ({
+test('every page except the home page has breadcrumbs, both visible and as JSON-LD', async ({
   request,
   baseURL,
 }) => {
@@ -147,7 +147,7 @@ test('each page but the first leads back to it by breadcrumbs, the same for read
   }
 });
 
-test('each page has one heading of the first level, first, and leaves out no level', async ({
+test('every page starts with its only h1 and skips no heading level', async ({
   request,
 }) => {
   const wrong = (await builtPages(request)).filter(
@@ -159,7 +159,7 @@ test('each page has one heading of the first level, first, and leaves out no lev
   expect(wrong.map(({ path, headings }) => `${path}: ${headings.join()}`)).toEqual([]);
 });
 
-test('each page has one main area, and landmarks of a kind differ by name', async ({ request }) => {
+test('every page has one main landmark, and landmarks have unique names', async ({ request }) => {
   for (const { path, landmarks } of await builtPages(request)) {
     expect(landmarks.filter(({ role }) => role === 'main').length, path).toBe(1);
     const names = landmarks.map(({ role, name }) => `${role} ${name}`);
@@ -167,7 +167,7 @@ test('each page has one main area, and landmarks of a kind differ by name', asyn
   }
 });
 
-test('the page of an example stands below its family, in breadcrumbs and sidebar', async ({
+test('breadcrumbs and sidebar of an example page refer to its family', async ({
   request,
 }) => {
   const [example, family] = await Promise.all(
@@ -187,7 +187,7 @@ test('the page of an example stands below its family, in breadcrumbs and sidebar
   };
   expect(current(example)).toEqual(['Bars', 'true', true]);
   expect(current(family)).toEqual(['Bars', 'page', true]);
-  // The sidebar costs the same on a page of an example as on any other.
+  // The size of the sidebar does not depend on the number of examples.
   const size = ($: typeof example) => $!('.theme-doc-sidebar-menu a').length;
   expect(size(example)).toBe(size(family));
   expect(size(example)).toBeLessThan(manifest.length / 4);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './bare-machine';
-import { expectNoShift, readToTheEnd, recordShifts } from './layout-shifts';
+import { test } from './font-environment';
+import { expectNoShift, recordShifts, scrollToEnd } from './layout-shifts';
 
 const pages = {
   home: '',
   guide: 'docs/intro',
   troubleshooting: 'docs/troubleshooting',
-  'page of the API': 'api/specs/xy/AreaSeries',
+  'API page': 'api/specs/xy/AreaSeries',
   category: 'category/specs',
   gallery: 'examples/examples',
   family: 'examples/bubble',
@@ -18,59 +18,59 @@ const pages = {
   'not found': 'no/such/page',
 };
 
-/** When the font file arrives. */
-type Arrival = 'at once' | 'late' | 'never';
+/** When the font file is available. */
+type FontLoading = 'immediately' | 'late' | 'never';
 
 const anyFont = /\.woff2(\?|$)/;
 
-/** Opens a page; a late font arrives after the page has been painted without it. */
-async function open(page: Page, path: string, arrival: Arrival): Promise<void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  if (arrival === 'never') await page.route(anyFont, (route) => route.abort());
-  if (arrival === 'late')
+/** Opens a page. A late font loads after the first paint. */
+async function open(page: Page, path: string, loading: FontLoading): Promise<void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  if (loading === 'never') await page.route(anyFont, (route) => route.abort());
+  if (loading === 'late')
     await page.route(anyFont, async (route) => {
-      await arrived;
+      await released;
       await route.continue();
     });
   await recordShifts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  arrive();
+  release();
   await page.evaluate(() => document.fonts.ready);
 }
 
-const conditions: [fonts: 'bare' | 'usual', arrival: Arrival, width: number][] = [
-  ['bare', 'at once', 390],
-  ['bare', 'at once', 1280],
-  ['bare', 'late', 390],
-  ['bare', 'late', 1280],
-  ['bare', 'never', 390],
-  ['usual', 'late', 1280],
+const conditions: [fonts: 'minimal' | 'installed', loading: FontLoading, width: number][] = [
+  ['minimal', 'immediately', 390],
+  ['minimal', 'immediately', 1280],
+  ['minimal', 'late', 390],
+  ['minimal', 'late', 1280],
+  ['minimal', 'never', 390],
+  ['installed', 'late', 1280],
 ];
 
-for (const [fonts, arrival, width] of conditions)
-  test.describe(`With the ${fonts} fonts at ${width} px, Inter arriving ${arrival}`, () => {
+for (const [fonts, loading, width] of conditions)
+  test.describe(`With ${fonts} fonts at ${width} px, Inter loading ${loading}`, () => {
     test.use({ fonts, viewport: { width, height: 900 } });
     for (const [kind, path] of Object.entries(pages))
-      test(`nothing moves: ${kind}`, async ({ page }) => {
-        await open(page, path, arrival);
-        await readToTheEnd(page);
+      test(`no layout shift: ${kind}`, async ({ page }) => {
+        await open(page, path, loading);
+        await scrollToEnd(page);
         await expectNoShift(page);
       });
   });
 
 test.describe('On a slow phone', () => {
-  test.use({ fonts: 'bare' });
+  test.use({ fonts: 'minimal' });
   for (const [path, width] of [
     ['docs/intro', 1280],
     ['all-types/interfaces/SettingsSpec', 390],
   ] as const)
-    test(`nothing moves on ${path} at ${width} px`, async ({ page }) => {
+    test(`no layout shift on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      // Slow 4G, as Lighthouse has it: 150 ms, 1.6 Mbit/s down, 750 kbit/s up.
+      // Lighthouse's preset for slow 4G: 150 ms, 1.6 Mbit/s down, 750 kbit/s up.
       await session.send('Network.emulateNetworkConditions', {
         offline: false,
         latency: 150,
@@ -80,13 +80,13 @@ test.describe('On a slow phone', () => {
       await recordShifts(page);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      await readToTheEnd(page);
+      await scrollToEnd(page);
       await expectNoShift(page);
     });
 });
 
-test('The measure works: what moves is counted', async ({ page }) => {
-  await open(page, 'docs/intro', 'at once');
+test('Layout shifts are recorded', async ({ page }) => {
+  await open(page, 'docs/intro', 'immediately');
   await page.evaluate(() => (document.querySelector('h1')!.style.marginTop = '100px'));
   await expect
     .poll(() => page.evaluate(() => window.recordedShifts.some(({ value }) => value > 0.01)))

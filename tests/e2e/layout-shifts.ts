@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { chartFrame, drawn, startChart } from '../charts';
 
-/** One movement that the reader did not cause. */
+/** A layout shift without user input. */
 interface Shift {
-  /** Its part of the layout shift of the page. */
+  /** Layout shift score. */
   value: number;
-  /** Elements that moved. */
+  /** Elements that were shifted. */
   moved: string[];
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Records, on all pages that are opened from now on, what moves without an input of the reader. */
+/** Records layout shifts without user input on all pages opened from now on. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.recordedShifts = [];
@@ -36,7 +36,7 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** Expects a layout shift of 0.00, to two places, since the page was opened; a failure names what moved. */
+/** Expects a cumulative layout shift of 0.00 since the page was opened; a failure lists the shifted elements. */
 export async function expectNoShift(page: Page): Promise<void> {
   await nextPaint(page);
   const shifts = await page.evaluate(() => window.recordedShifts);
@@ -45,8 +45,8 @@ export async function expectNoShift(page: Page): Promise<void> {
   expect(Number(total.toFixed(2)), moved.join('\n')).toBe(0);
 }
 
-/** Reads the page to its end: every part is painted in the viewport, every chart comes alive in it. */
-export async function readToTheEnd(page: Page): Promise<void> {
+/** Starts all charts and scrolls through the page, so that every part is painted. */
+export async function scrollToEnd(page: Page): Promise<void> {
   for (const frame of await chartFrame(page).all()) {
     await startChart(frame);
     await expect(frame.locator(`${drawn}, [role="alert"]`).first()).toBeAttached();

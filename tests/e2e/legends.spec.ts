@@ -12,7 +12,7 @@ const examples = [
   'heatmap/without-labels',
 ];
 
-test('a legend below a chart shows all of its entries on a phone', async ({ page }) => {
+test('legends below a chart show all entries on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   for (const example of examples) {
     await page.goto(`examples/${example}`);
@@ -29,7 +29,7 @@ test('a legend below a chart shows all of its entries on a phone', async ({ page
   }
 });
 
-test('the controls of a flame chart are whole', async ({ page }) => {
+test('the controls of a flame chart are not clipped', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('examples/flame/search');

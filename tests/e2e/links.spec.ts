@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { pagesOfSitemap } from '../site';
 
-test('Section 2, links: no internal link or anchor of the whole site is dead', async ({
+test('Section 2, links: there are no broken internal links or anchors', async ({
   request,
   baseURL,
 }) => {
@@ -13,7 +13,7 @@ test('Section 2, links: no internal link or anchor of the whole site is dead', a
   for (const path of await pagesOfSitemap(request)) {
     const $ = load(await (await request.get(path)).text());
     anchors.set(
-      clean(path),
+      normalize(path),
       new Set(
         $('[id]')
           .get()
@@ -26,19 +26,19 @@ test('Section 2, links: no internal link or anchor of the whole site is dead', a
     }
   }
 
-  const dead = new Set<string>();
-  const answers = new Map<string, number>();
+  const broken = new Set<string>();
+  const statuses = new Map<string, number>();
   for (const { from, to } of links) {
-    const path = clean(to.pathname);
+    const path = normalize(to.pathname);
     const known = anchors.get(path);
-    if (!known && !answers.has(path)) answers.set(path, (await request.get(to.pathname)).status());
-    const answered = known ? 200 : answers.get(path);
+    if (!known && !statuses.has(path)) statuses.set(path, (await request.get(to.pathname)).status());
+    const status = known ? 200 : statuses.get(path);
     const anchor = decodeURIComponent(to.hash.slice(1));
-    if (answered !== 200) dead.add(`${from} -> ${to.pathname}: ${answered}`);
-    else if (known && anchor && !known.has(anchor)) dead.add(`${from} -> ${to.pathname}${to.hash}`);
+    if (status !== 200) broken.add(`${from} -> ${to.pathname}: ${status}`);
+    else if (known && anchor && !known.has(anchor)) broken.add(`${from} -> ${to.pathname}${to.hash}`);
   }
-  expect([...dead]).toEqual([]);
+  expect([...broken]).toEqual([]);
   expect(links.length).toBeGreaterThan(10_000);
 });
 
-const clean = (path: string) => decodeURIComponent(path).replace(/\/$/, '');
+const normalize = (path: string) => decodeURIComponent(path).replace(/\/$/, '');

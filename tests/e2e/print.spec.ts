@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { chartFrame, startChart } from '../charts';
 import { open } from '../spec/page';
 
-/** A page in dark mode with a live chart, on paper of A4 with the usual margins. */
-async function printed(page: Page, path: string) {
+/** Opens a page in dark mode with a live chart, and emulates printing on A4 with default margins. */
+async function openForPrint(page: Page, path: string) {
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, path);
@@ -13,8 +13,8 @@ async function printed(page: Page, path: string) {
 }
 
 test.describe('Print', () => {
-  test('a page in dark mode prints dark on white, code too', async ({ page }) => {
-    await printed(page, 'examples/bar/stacked');
+  test('pages in dark mode print in light mode, including code', async ({ page }) => {
+    await openForPrint(page, 'examples/bar/stacked');
     const pale = await page.evaluate(() => {
       const lightness = (color: string) => {
         const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(
@@ -33,8 +33,8 @@ test.describe('Print', () => {
     expect(pale).toEqual([]);
   });
 
-  test('a live dark chart prints as its light picture', async ({ page }) => {
-    await printed(page, 'examples/bar/stacked');
+  test('live charts in dark mode print as light pictures', async ({ page }) => {
+    await openForPrint(page, 'examples/bar/stacked');
     const frame = page.locator('[data-chart-frame]');
     await expect(frame.locator('.echCanvasRenderer').first()).not.toBeVisible();
     const picture = frame.locator('img:visible');
@@ -44,19 +44,19 @@ test.describe('Print', () => {
       .toBe(669);
   });
 
-  test('long lines of code wrap and no line is cut', async ({ page }) => {
-    await printed(page, 'examples/bar/stacked');
+  test('long lines of code wrap and are not clipped', async ({ page }) => {
+    await openForPrint(page, 'examples/bar/stacked');
     const code = page.locator('figure[data-language] pre').first();
-    const { lines, cut } = await code.evaluate((pre) => ({
+    const { lines, isClipped } = await code.evaluate((pre) => ({
       lines: (pre.textContent ?? '').split('\n').length,
-      cut: pre.scrollWidth > pre.clientWidth || pre.scrollHeight > pre.clientHeight,
+      isClipped: pre.scrollWidth > pre.clientWidth || pre.scrollHeight > pre.clientHeight,
     }));
     expect(lines).toBeGreaterThan(20);
-    expect(cut).toBe(false);
+    expect(isClipped).toBe(false);
   });
 
-  test('what can only be clicked does not print', async ({ page }) => {
-    await printed(page, 'examples/bar');
+  test('interactive elements do not print', async ({ page }) => {
+    await openForPrint(page, 'examples/bar');
     for (const part of [
       '.navbar',
       'footer',
@@ -70,7 +70,7 @@ test.describe('Print', () => {
     await expect(page.locator('main input:visible')).toHaveCount(0);
   });
 
-  test('a PDF has the pictures that were never scrolled to', async ({ page }) => {
+  test('lazy pictures are loaded for printing', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, 'examples/bar');
     const pictures = () =>

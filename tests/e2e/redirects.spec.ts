@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 const from = 'all-types/variables/Axis';
 const to = 'all-types/functions/Axis';
 
-test('a redirect is a whole page: language, title, absolute canonical address, a link', async ({
+test('redirect pages have a language, a title, an absolute canonical URL and a link', async ({
   request,
 }) => {
   const response = await request.get(from);
@@ -19,7 +19,7 @@ test('a redirect is a whole page: language, title, absolute canonical address, a
   expect((await request.get($('main a').attr('href')!)).url()).toContain(to);
 });
 
-test('it keeps query and hash, and leaves no trace in the history', async ({ page }) => {
+test('redirects keep query and hash, and replace the history entry', async ({ page }) => {
   await page.goto('docs/docs');
   await page.goto(`${from}?from=mail#tickFormat`);
   await page.waitForURL(`**/${to}?from=mail#tickFormat`);
@@ -28,7 +28,7 @@ test('it keeps query and hash, and leaves no trace in the history', async ({ pag
   await expect(page.locator('h1')).toHaveText('Docs');
 });
 
-test('it leads on without scripts', async ({ browser, baseURL }) => {
+test('redirects work without JavaScript', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto(from);
   await page.waitForURL(`**/${to}`);

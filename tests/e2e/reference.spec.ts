@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import type { ApiModel } from '../../contracts/api-model';
 
 test.describe('Section 2, the generated type reference', () => {
-  test('a component lists its resolved props, required ones first, each at its anchor', async ({
+  test('component pages list resolved props with anchors, required ones first', async ({
     page,
   }) => {
     await page.goto('all-types/functions/BarSeries');
@@ -15,26 +15,26 @@ test.describe('Section 2, the generated type reference', () => {
     await expect(stackMode.locator('[data-prop-type] a')).toHaveText('StackMode');
   });
 
-  test('hand-written pages show the same rows from the same model', async ({ page }) => {
+  test('hand-written pages show the same props', async ({ page }) => {
     await page.goto('api/specs/xy/BarSeries');
     await expect(page.locator('[data-prop]')).toHaveCount(28);
   });
 
-  test('a constant shows what it holds and leads to the type of its name', async ({ page }) => {
+  test('constant pages show values and link to the type of the same name', async ({ page }) => {
     await page.goto('all-types/variables/ScaleType');
     await expect(page.locator('dl').getByText('ScaleType.Ordinal')).toBeVisible();
-    await page.getByRole('link', { name: 'the type of the same name' }).click();
+    await page.getByRole('link', { name: 'type of the same name' }).click();
     await page.waitForURL('**/all-types/type-aliases/ScaleType');
   });
 
-  test('everything is in the HTML before any script runs', async ({ browser, baseURL }) => {
+  test('all props are in the static HTML', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await page.goto('all-types/functions/Settings');
     await expect(page.locator('[data-prop]')).toHaveCount(59);
     await page.close();
   });
 
-  test('every prop of every component is described and every optional one states its default', async ({
+  test('every prop of every component has a description, and every optional one a default', async ({
     request,
   }) => {
     const model = (await (await request.get('api-model.json')).json()) as ApiModel;
@@ -47,13 +47,13 @@ test.describe('Section 2, the generated type reference', () => {
       const $ = load(await (await request.get(route.slice(1))).text());
       for (const { name: prop, required } of members) {
         const row = $(`[data-prop="${prop}"]`).first();
-        const says = (part: string) => row.find(`[data-prop-${part}]`).first().text().trim() !== '';
+        const hasText = (part: string) => row.find(`[data-prop-${part}]`).first().text().trim() !== '';
         if (row.attr('id') !== prop) problems.push(`${name}.${prop} has no row at its anchor`);
         if (row.attr('data-required') !== String(required))
-          problems.push(`${name}.${prop} is required or not?`);
-        if (!says('type')) problems.push(`${name}.${prop} has no type`);
-        if (!says('description')) problems.push(`${name}.${prop} has no description`);
-        if (!required && !says('default')) problems.push(`${name}.${prop} states no default`);
+          problems.push(`${name}.${prop} has the wrong data-required`);
+        if (!hasText('type')) problems.push(`${name}.${prop} has no type`);
+        if (!hasText('description')) problems.push(`${name}.${prop} has no description`);
+        if (!required && !hasText('default')) problems.push(`${name}.${prop} has no default`);
       }
     }
     expect(problems).toEqual([]);
@@ -63,15 +63,15 @@ test.describe('Section 2, the generated type reference', () => {
     test.setTimeout(120_000);
     const model = (await (await request.get('api-model.json')).json()) as ApiModel;
     expect(new Set(model.symbols.map(({ name }) => name)).size).toBe(487);
-    const silent: string[] = [];
+    const missing: string[] = [];
     for (const { route } of model.symbols) {
       const $ = load(await (await request.get(route.slice(1))).text());
-      if (!/\w.*[.:]/.test($('[data-symbol-summary]').text())) silent.push(route);
+      if (!/\w.*[.:]/.test($('[data-symbol-summary]').text())) missing.push(route);
     }
-    expect(silent).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  test('typing filters the props and says how many are left', async ({ page }) => {
+  test('the filter shows matching props and their number', async ({ page }) => {
     await page.goto('all-types/functions/Settings');
     const filter = page.getByRole('searchbox', { name: 'Filter by name or type' });
     await filter.fill('brush');
@@ -81,7 +81,7 @@ test.describe('Section 2, the generated type reference', () => {
     await expect(page.locator('[data-prop]:visible')).toHaveCount(59);
   });
 
-  test('a default is what the library fills in, or words', async ({ page }) => {
+  test('observed defaults are formatted as code', async ({ page }) => {
     await page.goto('all-types/functions/LineSeries');
     await expect(page.locator('#xScaleType [data-prop-default]')).toContainText(
       'ScaleType.Ordinal',
@@ -90,13 +90,13 @@ test.describe('Section 2, the generated type reference', () => {
     await expect(page.locator('#baseTheme [data-prop-default]')).toContainText('LIGHT_THEME');
   });
 
-  test('a function shows calls and what they give', async ({ page }) => {
+  test('function pages show calls with their results', async ({ page }) => {
     await page.goto('all-types/functions/timeFormatter');
     const calls = page.locator('[aria-label="Calls and their results"]');
     await expect(calls.locator('dd').first()).toContainText('2023-11-14 22:13');
   });
 
-  test('the changes of each release link to the pages that still exist', async ({ page }) => {
+  test('the changes page links existing names', async ({ page }) => {
     await page.goto('docs/changes');
     await expect(page.getByRole('heading', { level: 2, name: '70.0.1' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^73\.2\.1/);

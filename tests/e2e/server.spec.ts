@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 
-test.describe('Section 2, the site is served as a static host does', () => {
-  test('pages are sent in brotli to those who accept it', async ({ request }) => {
+test.describe('Section 2, static server', () => {
+  test('pages are compressed with brotli if the client accepts it', async ({ request }) => {
     const response = await request.get('docs/docs', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers()['content-encoding']).toBe('br');
     expect(response.headers()['cache-control']).toBe('no-cache');
   });
 
-  test('an unknown address gets its page in brotli, with its status', async ({ request }) => {
+  test('the not-found page is compressed and has status 404', async ({ request }) => {
     const response = await request.get('nowhere', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.status()).toBe(404);
     expect(response.headers()).toMatchObject({
@@ -19,7 +19,7 @@ test.describe('Section 2, the site is served as a static host does', () => {
     expect(await response.text()).toContain('Page Not Found');
   });
 
-  test('a reader who has the page is sent it again only when it is another one', async ({
+  test('conditional requests return 304 if the page has not changed', async ({
     request,
   }) => {
     const get = (headers = {}) =>
@@ -30,7 +30,7 @@ test.describe('Section 2, the site is served as a static host does', () => {
     expect((await get({ 'If-None-Match': etag, 'Accept-Encoding': 'gzip' })).status()).toBe(200);
   });
 
-  test('a part of a file can be asked for, and a wrong one does no harm', async ({ request }) => {
+  test('range requests return part of a file; invalid ranges are ignored', async ({ request }) => {
     const whole = await (await request.get('sitemap.xml')).body();
     const get = (range: string) =>
       request.get('sitemap.xml', { headers: { 'Accept-Encoding': 'identity', Range: range } });
@@ -42,7 +42,7 @@ test.describe('Section 2, the site is served as a static host does', () => {
     expect((await get('bytes=0-9')).headers()['content-range']).toBe(`bytes 0-9/${whole.length}`);
   });
 
-  test('there is nothing to change: other methods than GET and HEAD are not allowed', async ({
+  test('methods other than GET and HEAD are not allowed', async ({
     request,
   }) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
@@ -53,22 +53,22 @@ test.describe('Section 2, the site is served as a static host does', () => {
     expect((await request.head('docs/docs')).status()).toBe(200);
   });
 
-  test('an address that cannot be decoded is an unknown one', async ({ page }) => {
-    for (const address of ['%E0%A4%A', '%00', '..%2fsecret.html']) {
-      const response = await page.goto(address);
+  test('paths with invalid percent-encoding show the not-found page', async ({ page }) => {
+    for (const path of ['%E0%A4%A', '%00', '..%2fsecret.html']) {
+      const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     }
   });
 
-  test('files with a hash in their name are cached for ever', async ({ page, request }) => {
+  test('files with a hash in their name are immutable', async ({ page, request }) => {
     await page.goto('./');
     const script = await page.locator('script[src*="/assets/js/main"]').getAttribute('src');
     const response = await request.get(script!);
     expect(response.headers()['cache-control']).toContain('immutable');
   });
 
-  test('the stories stand at {base}storybook and are those of the examples', async ({
+  test('{base}storybook contains a story for every example and component', async ({
     page,
     request,
   }) => {
@@ -80,13 +80,13 @@ test.describe('Section 2, the site is served as a static host does', () => {
     ).default;
     const { entries } = await (await request.get('storybook/index.json')).json();
     const stories = Object.keys(entries).filter((id) => entries[id].type === 'story');
-    const ofComponent = (id: string) => entries[id].title.startsWith('Components/');
-    const examples = stories.filter((id) => !ofComponent(id));
+    const isComponentStory = (id: string) => entries[id].title.startsWith('Components/');
+    const examples = stories.filter((id) => !isComponentStory(id));
     expect(examples.sort()).toEqual(manifest.map(({ id }) => id.replace('/', '--')).sort());
-    expect(stories.filter(ofComponent)).toHaveLength(34);
+    expect(stories.filter(isComponentStory)).toHaveLength(34);
   });
 
-  test('a control of a component’s story changes the chart', async ({ page }) => {
+  test('controls of a component story change the chart', async ({ page }) => {
     const texts = await recordTexts(page);
     const story = 'storybook/iframe.html?id=components-axis--with-controls';
     await page.goto(`${story}&args=title:Hello`);
@@ -98,7 +98,7 @@ test.describe('Section 2, the site is served as a static host does', () => {
   });
 
   for (const mode of ['light', 'dark'])
-    test(`a story draws its example in ${mode} mode`, async ({ page }) => {
+    test(`a story renders its example in ${mode} mode`, async ({ page }) => {
       const texts = await recordTexts(page);
       await page.goto(`storybook/iframe.html?id=bar--stacked&globals=mode:${mode}`);
       await expect(page.locator('.echChartStatus')).toHaveAttribute(
@@ -113,17 +113,17 @@ test.describe('Section 2, the site is served as a static host does', () => {
 });
 
 /**
- * Records the texts that charts draw on the pages which are opened next.
+ * Records the texts that charts draw on all pages opened from now on.
  *
- * @returns a function that reads those of the page.
+ * @returns a function that reads the texts of the page.
  */
 async function recordTexts(page: Page) {
   await page.addInitScript(() => {
     window.texts = [];
     const { fillText } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...position) {
       window.texts.push({ text, color: String(this.fillStyle) });
-      fillText.call(this, text, ...place);
+      fillText.call(this, text, ...position);
     };
   });
   return () => page.evaluate(() => window.texts);
@@ -131,7 +131,7 @@ async function recordTexts(page: Page) {
 
 declare global {
   interface Window {
-    /** Texts that charts have drawn since the page was opened. */
+    /** Texts drawn by charts since the page was opened. */
     texts: { text: string; color: string }[];
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-// Without scripts a browser fetches even the pictures that are far below; no test here looks at them.
+// Without JavaScript, browsers ignore loading="lazy". These tests do not need pictures.
 test.beforeEach(({ page }) => page.route('**/pictures/**', (route) => route.abort()));
 
 const kinds = [
@@ -16,7 +16,7 @@ const kinds = [
 
 for (const width of [1280, 390])
   for (const path of kinds)
-    test(`nothing on ${path} at ${width} pixels offers what only a script can do`, async ({
+    test(`${path} at ${width} pixels shows no controls that need JavaScript`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -30,7 +30,7 @@ for (const width of [1280, 390])
       expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
     });
 
-test('the three areas are a click away on a phone', async ({ page }) => {
+test('the navbar links to the three areas on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   for (const [area, heading] of [
     ['Docs', 'Docs'],
@@ -43,7 +43,7 @@ test('the three areas are a click away on a phone', async ({ page }) => {
   }
 });
 
-test('a sandbox opens from the page of an example', async ({ page }) => {
+test('example pages link to a sandbox', async ({ page }) => {
   await page.goto('examples/bar/stacked');
   const sandbox = page.getByRole('link', { name: 'Open in sandbox' });
   await expect(sandbox).toHaveAttribute(
@@ -52,9 +52,9 @@ test('a sandbox opens from the page of an example', async ({ page }) => {
   );
 });
 
-test('the stories say what they need, and lead to the examples', async ({ page }) => {
+test('Storybook shows a message and a link to the examples', async ({ page }) => {
   await page.goto('storybook/');
-  await expect(page.getByText('The stories need JavaScript.')).toBeVisible();
-  await page.getByRole('link', { name: 'The examples of the site' }).click();
+  await expect(page.getByText('Storybook needs JavaScript.')).toBeVisible();
+  await page.getByRole('link', { name: 'examples on the main site' }).click();
   await expect(page.locator('main h1')).toHaveText('Examples');
 });

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { EngineKind } from './engine';
 
-/** Chromium, driven by Playwright as in all other browser tests. */
+/** Chromium, controlled by Playwright. */
 export const chromiumEngine: EngineKind = {
   name: 'Chromium',
   variable: 'CHROMIUM_PATH',

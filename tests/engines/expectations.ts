@@ -2,17 +2,17 @@ import { expect } from '@playwright/test';
 import type { Engine } from './engine';
 import { chartsInView, isHydrated, picturesInView, focusChartsInView } from './page-state';
 
-/** Waits until a function that runs in the page returns what is expected. */
+/** Polls a function that runs in the page. */
 export const eventually = <Result>(engine: Engine, script: () => Result) =>
   expect.poll(() => engine.evaluate(script), { intervals: [50] });
 
-/** Opens a page and waits until its scripts run. */
+/** Opens a page and waits for hydration. */
 export async function openWithScripts(engine: Engine, url: string): Promise<void> {
   await engine.open(url);
   await eventually(engine, isHydrated).toBe(true);
 }
 
-/** Scrolls to the first chart, starts all charts in view and waits until they have drawn themselves. */
+/** Scrolls to the first chart, starts all charts in the viewport and waits until they have rendered. */
 export async function expectLiveCharts(engine: Engine): Promise<void> {
   await engine.evaluate(() =>
     document.querySelector('[data-chart-frame]')!.scrollIntoView({ behavior: 'instant' }),
@@ -26,7 +26,7 @@ export async function expectLiveCharts(engine: Engine): Promise<void> {
     .toBe(true);
 }
 
-/** Scrolls to the first or the last picture of a color mode; all that are then in view must load. */
+/** Scrolls to the first or the last picture of a color mode and expects all pictures in the viewport to load. */
 export async function expectPictures(
   engine: Engine,
   mode: string,
@@ -53,9 +53,9 @@ export async function expectPictures(
   expect.soft(broken.map(({ src }) => src)).toEqual([]);
 }
 
-/** Expects that the page has reported no error since it was opened. */
+/** Expects no reported errors since the page was opened. */
 export async function expectNoProblems(engine: Engine): Promise<void> {
-  // A browser reports the answer of a page that is not there, as it should.
+  // Browsers report the status of the not-found page as an error.
   const problems = (await engine.problems()).filter((text) => !/status of 404/.test(text));
   expect(problems).toEqual([]);
 }

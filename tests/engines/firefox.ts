@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import type { EngineKind } from './engine';
 
-/** Firefox ESR as Debian packages it, driven over WebDriver BiDi, which needs no driver program. */
+/** Firefox ESR from Debian's package, controlled by WebDriver BiDi, which needs no separate driver. */
 export const firefoxEngine: EngineKind = {
   name: 'Firefox',
   variable: 'FIREFOX_PATH',
@@ -11,7 +11,7 @@ export const firefoxEngine: EngineKind = {
       browser: 'firefox',
       protocol: 'webDriverBiDi',
       executablePath,
-      // The clock of the test is the only one.
+      // Only the timeout of the test applies.
       timeout: 0,
     });
     const page = await browser.newPage();
@@ -23,7 +23,7 @@ export const firefoxEngine: EngineKind = {
     });
     return {
       open: async (url) => {
-        // A page that is left reports what it was still loading: its reports end before this one is open.
+        // Leaving a page reports its pending requests: discard these messages before opening the next page.
         await page.goto('about:blank');
         problems = [];
         await page.goto(url);

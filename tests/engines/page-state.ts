@@ -1,4 +1,4 @@
-// Functions that run in a page and tell how it is.
+// Functions that run in the page and return its state.
 
 export const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
@@ -8,13 +8,13 @@ export const heading = () => document.querySelector('h1')?.textContent;
 
 export const address = () => location.pathname;
 
-/** Width of the viewport, and what of the page does not fit into it. */
+/** Width of the viewport, and horizontal overflow of the page. */
 export const widths = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
-  return { viewport: innerWidth, beyond: scrollWidth - clientWidth };
+  return { viewport: innerWidth, overflow: scrollWidth - clientWidth };
 };
 
-/** Focuses what starts each chart in the viewport, as the Tab key does. */
+/** Starts all charts in the viewport by focusing their buttons. */
 export const focusChartsInView = () => {
   for (const frame of document.querySelectorAll('[data-chart-frame]')) {
     const { top, bottom } = frame.getBoundingClientRect();
@@ -23,7 +23,7 @@ export const focusChartsInView = () => {
   }
 };
 
-/** Number of charts in the viewport, and how many of these have drawn themselves. */
+/** Number of charts in the viewport, and how many of them have rendered. */
 export const chartsInView = () => {
   const inView = [...document.querySelectorAll('[data-chart-frame]')].filter((frame) => {
     const { top, bottom } = frame.getBoundingClientRect();
@@ -48,13 +48,13 @@ export const picturesInView = () =>
       broken: naturalWidth === 0,
     }));
 
-/** Whether the sidebar of a phone is open, still sliding, and keeps the page under it from scrolling. */
-export const phoneMenu = () => {
+/** Whether the mobile sidebar is open, is animating, and locks scrolling of the page. */
+export const mobileSidebar = () => {
   const sidebar = document.querySelector('.navbar-sidebar')!;
   const { left, right } = sidebar.getBoundingClientRect();
   return {
     open: left >= 0 && right > 0,
-    sliding: sidebar.getAnimations().length > 0,
+    animating: sidebar.getAnimations().length > 0,
     pageLocked: getComputedStyle(document.body).overflow === 'hidden',
   };
 };

@@ -1,4 +1,4 @@
-/** A page of each kind: its path, its heading, and what it shows beside text. */
+/** A page of each kind: path, heading and visual content. */
 export const pages: { path: string; heading: string; shows?: 'charts' | 'cards' }[] = [
   { path: './', heading: 'Elastic Charts', shows: 'charts' },
   { path: 'docs/intro', heading: 'Get started', shows: 'charts' },
@@ -12,7 +12,7 @@ export const pages: { path: string; heading: string; shows?: 'charts' | 'cards' 
   { path: 'nowhere', heading: 'Page Not Found' },
 ];
 
-/** A desktop and a phone, in CSS pixels. */
+/** Viewports of a desktop and a phone, in CSS pixels. */
 export const screens = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },

@@ -1,21 +1,21 @@
 import { createCanvas, loadImage, type Image as Picture } from '@napi-rs/canvas';
-import { unlikeBlocks } from '../visual/unlike-blocks';
+import { blockDifferenceRatio } from '../visual/block-difference-ratio';
 import type { Engine } from './engine';
 import { eventually } from './expectations';
 
-/** Share of blocks in which a good picture may differ: they differ in none, one that is cut off in 3 % and more. */
+/** Maximum ratio of different blocks. Correct pictures have none; for a clipped picture, the ratio is at least 3 %. */
 export const tolerance = 0.005;
 
 declare global {
   interface Window {
-    /** The pictures that were loaded last; none of them is on the page. */
+    /** The pictures that were loaded last, detached from the page. */
     pictures: HTMLImageElement[];
-    /** Whether what was put on the page last has been decoded and painted. */
+    /** Whether the images on the page have been decoded and painted. */
     painted: boolean;
   }
 }
 
-/** Loads pictures in the page and returns the addresses of those that are none. */
+/** Loads pictures in the page and returns the URLs of broken ones. */
 export async function loadPictures(engine: Engine, urls: string[]): Promise<string[]> {
   await engine.evaluate((addresses) => {
     window.pictures = addresses.map((src) => Object.assign(new Image(), { src }));
@@ -27,9 +27,9 @@ export async function loadPictures(engine: Engine, urls: string[]): Promise<stri
 }
 
 /**
- * Measures how unlike its own size a picture looks at half and at one and a half of it.
+ * Compares a picture at half and at one and a half times its intrinsic size with the picture at its intrinsic size.
  *
- * @returns the share of blocks that differ, of the size in which more do; 1 when the picture does not load.
+ * @returns the greater ratio of different blocks; 1 if the picture fails to load.
  */
 export async function differenceAtSizes(engine: Engine, url: string): Promise<number> {
   const broken = await loadPictures(engine, [url]);
@@ -58,15 +58,15 @@ export async function differenceAtSizes(engine: Engine, url: string): Promise<nu
   });
   await eventually(engine, () => window.painted).toBe(true);
   const sheet = await loadImage(await engine.screenshot());
-  const own = { left: 0, top: 0, width, height };
+  const intrinsic = { left: 0, top: 0, width, height };
   const small = { width: Math.floor(width / 2), height: Math.floor(height / 2) };
-  const atHalf = unlikeBlocks(
+  const atHalf = blockDifferenceRatio(
     pixels(sheet, { left: 0, top: 0, width: small.width * 2, height: small.height * 2 }, small),
     pixels(sheet, { left: width, top: 0, ...small }),
   );
-  const atOneAndAHalf = unlikeBlocks(
-    pixels(sheet, own),
-    pixels(sheet, { left: 0, top: height, width: width * 1.5, height: height * 1.5 }, own),
+  const atOneAndAHalf = blockDifferenceRatio(
+    pixels(sheet, intrinsic),
+    pixels(sheet, { left: 0, top: height, width: width * 1.5, height: height * 1.5 }, intrinsic),
   );
   return Math.max(atHalf, atOneAndAHalf);
 }
@@ -76,7 +76,7 @@ interface Size {
   height: number;
 }
 
-/** The pixels of a part of a picture, brought to a size. */
+/** Returns the pixels of a part of a picture, scaled to a size. */
 function pixels(
   picture: Picture,
   { left, top, width, height }: Size & { left: number; top: number },

@@ -2,34 +2,34 @@ import type { Engine } from './engine';
 
 declare global {
   interface Window {
-    /** Errors of a page since it was opened. */
+    /** Errors since the page was opened. */
     problems: string[];
   }
 }
 
-/** Returns a page that records its errors, for an engine whose driver does not report them. */
+/** Adds a script that records errors, for engines whose driver does not report them. */
 export const recordProblems = (html: string): string =>
   html.replace(/<head[^>]*>/, (head) => `${head}<script>(${record})()</script>`);
 
-/** Returns the problems that the page has recorded. */
+/** Returns the recorded errors. */
 export const recordedProblems = (engine: Pick<Engine, 'evaluate'>): Promise<string[]> =>
   engine.evaluate(() => window.problems);
 
-/** Runs in the page, before any other script. */
+/** Runs in the page before any other script. */
 function record() {
   window.problems = [];
-  const note = (problem: unknown) => window.problems.push(String(problem));
-  // Captured, so that pictures, scripts and stylesheets that do not load are heard too.
+  const add = (problem: unknown) => window.problems.push(String(problem));
+  // Capture phase, because error events of images, scripts and stylesheets do not bubble.
   addEventListener(
     'error',
     ({ message, target }: ErrorEvent) =>
-      note(message ?? `${(target as Element).outerHTML} did not load`),
+      add(message ?? `${(target as Element).outerHTML} failed to load`),
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  addEventListener('unhandledrejection', ({ reason }) => add(reason));
   const { error } = console;
   console.error = (...parts) => {
-    note(parts.join(' '));
+    add(parts.join(' '));
     error.apply(console, parts);
   };
 }

@@ -8,14 +8,14 @@ import {
   openWithScripts,
 } from './expectations';
 import { inEveryEngine } from './in-every-engine';
-import { address, colorMode, heading, isHydrated, phoneMenu, widths } from './page-state';
+import { address, colorMode, heading, isHydrated, mobileSidebar, widths } from './page-state';
 import { modes, pages, screens } from './pages';
 import { differenceAtSizes, loadPictures, tolerance } from './picture-sizes';
 
 inEveryEngine((session) => {
   for (const page of pages)
     for (const { width, height } of screens) {
-      test(`${page.path} comes to life at ${width} pixels in both color modes`, async () => {
+      test(`${page.path} works at ${width} pixels in both color modes`, async () => {
         const { engine, site } = session;
         await engine.resize(width, height);
         for (const mode of modes)
@@ -23,14 +23,14 @@ inEveryEngine((session) => {
             await openWithScripts(engine, `${site}${page.path}?docusaurus-theme=${mode}`);
             expect(await engine.evaluate(colorMode)).toBe(mode);
             expect(await engine.evaluate(heading)).toBe(page.heading);
-            expect(await engine.evaluate(widths)).toEqual({ viewport: width, beyond: 0 });
+            expect(await engine.evaluate(widths)).toEqual({ viewport: width, overflow: 0 });
             if (page.shows === 'charts') await expectLiveCharts(engine);
             if (page.shows === 'cards') await expectPictures(engine, mode, 'first');
             await expectNoProblems(engine);
           });
       });
 
-      test(`${page.path} is whole at ${width} pixels without scripts`, async () => {
+      test(`${page.path} is complete at ${width} pixels without scripts`, async () => {
         const { engine, withoutScripts } = session;
         await engine.resize(width, height);
         await engine.open(withoutScripts + page.path);
@@ -48,12 +48,12 @@ inEveryEngine((session) => {
       await engine.open(`${withoutScripts}nowhere`);
       const urls = manifest.map(({ id }) => `${site}pictures/${id}.${variant}.svg`);
       const broken: string[] = [];
-      // Not all at once, so that none waits long.
+      // In batches, so that no request times out.
       while (urls.length > 0) broken.push(...(await loadPictures(engine, urls.splice(0, 50))));
       expect(broken).toEqual([]);
     });
 
-  test('pictures are whole and undistorted at their own size, at half and at one and a half', async () => {
+  test('pictures scale without clipping or distortion', async () => {
     const { engine, site, withoutScripts } = session;
     await engine.open(`${withoutScripts}nowhere`);
     const faulty: string[] = [];
@@ -67,18 +67,18 @@ inEveryEngine((session) => {
     expect(faulty).toEqual([]);
   });
 
-  test('a picture that is cut off when it grows or shrinks is told from a whole one', async () => {
+  test('clipping of a scaled picture is detected', async () => {
     const { engine, site, withoutScripts } = session;
     await engine.open(`${withoutScripts}nowhere`);
     const whole = await (await fetch(`${site}pictures/bar/negative.wide.light.svg`)).text();
-    // At any size but its own, a tenth at its right is missing.
-    const cut = '<style>@media not (width: 669px) { svg { clip-path: inset(0 10% 0 0) } }</style>';
-    const picture = whole.replace(/<svg[^>]*>/, (tag) => tag + cut);
+    // Clips 10 % on the right at any size except the intrinsic one.
+    const clipping = '<style>@media not (width: 669px) { svg { clip-path: inset(0 10% 0 0) } }</style>';
+    const picture = whole.replace(/<svg[^>]*>/, (tag) => tag + clipping);
     const url = `data:image/svg+xml,${encodeURIComponent(picture)}`;
     expect(await differenceAtSizes(engine, url)).toBeGreaterThan(tolerance);
   });
 
-  test('the search finds a page', async () => {
+  test('search finds a page', async () => {
     const { engine, site } = session;
     await openWithScripts(engine, site);
     const ready = () => !!document.querySelector('#search_input_react:enabled');
@@ -93,7 +93,7 @@ inEveryEngine((session) => {
     await expectNoProblems(engine);
   });
 
-  test('the switch changes the color mode, also of pages that are opened later', async () => {
+  test('the toggle changes the color mode persistently', async () => {
     const { engine, site } = session;
     await openWithScripts(engine, `${site}examples/bar/negative`);
     await engine.click('.navbar button[class*=toggleButton]');
@@ -105,22 +105,22 @@ inEveryEngine((session) => {
     await engine.evaluate(() => localStorage.clear());
   });
 
-  test('the menu of a phone opens and closes', async () => {
+  test('the mobile sidebar opens and closes', async () => {
     const { engine, site } = session;
     await engine.resize(390, 844);
     await openWithScripts(engine, `${site}docs/docs`);
     await engine.click('.navbar__toggle');
-    await eventually(engine, phoneMenu).toEqual({ open: true, sliding: false, pageLocked: true });
+    await eventually(engine, mobileSidebar).toEqual({ open: true, animating: false, pageLocked: true });
     await engine.click('.navbar-sidebar__close');
-    await eventually(engine, phoneMenu).toEqual({
+    await eventually(engine, mobileSidebar).toEqual({
       open: false,
-      sliding: false,
+      animating: false,
       pageLocked: false,
     });
     await expectNoProblems(engine);
   });
 
-  test('Back returns to where the reader was on the page', async () => {
+  test('going back restores the scroll position', async () => {
     const { engine, site } = session;
     const scrolled = () => Math.round(scrollY);
     await openWithScripts(engine, `${site}docs/theming`);

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Starts an X server that draws into memory, for a browser that has no headless mode.
+ * Starts a virtual X server, for browsers without a headless mode.
  *
- * @returns the name of its display; it ends with its last window, or with this process.
+ * @returns the name of its display. The server exits with its last window, or with this process.
  */
 export async function startDisplay(): Promise<string> {
   const server = spawn(
     'Xvfb',
-    // The server looks for a free number itself, and writes it to the file that is open as 3.
+    // The server selects a free display number and writes it to file descriptor 3.
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-terminate'],
     { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] },
   );

@@ -1,6 +1,6 @@
 import { Builder, Capabilities, Key as Keys } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { serveChanged } from './changed-site';
+import { startSiteProxy } from './site-proxy';
 import type { EngineKind } from './engine';
 import { recordedProblems, recordProblems } from './recorded-problems';
 import { startDisplay } from './virtual-display';
@@ -8,7 +8,7 @@ import { startDisplay } from './virtual-display';
 /** A page with a button that opens a window without a toolbar. */
 const opener = `data:text/html,<button onclick="open('about:blank','page','popup')">Open</button>`;
 
-/** WebKitGTK as Debian packages it, driven over WebDriver on a display in memory. */
+/** WebKitGTK from Debian's package, controlled by WebDriver on a virtual display. */
 export const webkitEngine: EngineKind = {
   name: 'WebKit',
   variable: 'WEBKIT_DRIVER_PATH',
@@ -20,7 +20,7 @@ export const webkitEngine: EngineKind = {
         ...process.env,
         DISPLAY: await startDisplay(),
         LIBGL_ALWAYS_SOFTWARE: '1',
-        // The sandbox needs rights that root in a container lacks; only our own pages are opened.
+        // The sandbox needs privileges that containers lack. The tests open only pages of this site.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       } as Record<string, string>)
       .build();
@@ -28,10 +28,10 @@ export const webkitEngine: EngineKind = {
       .usingServer(await service.start())
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
       .build();
-    // Its driver reports no messages of the console: the pages record them themselves.
-    const recording = await serveChanged(site, { html: recordProblems });
+    // The driver does not report console messages, so the pages record them.
+    const recording = await startSiteProxy(site, { html: recordProblems });
     await driver.get(opener);
-    // The first window cannot be as narrow as a phone: its toolbar needs 447 pixels.
+    // The first window cannot have the width of a phone, because its toolbar needs 447 pixels.
     const first = await driver.getWindowHandle();
     await driver.findElement({ css: 'button' }).click();
     const opened = async () => (await driver.getAllWindowHandles()).find((each) => each !== first);
@@ -44,7 +44,7 @@ export const webkitEngine: EngineKind = {
       open: (url) => driver.get(url.replace(site, recording.url)),
       resize: async (width, height) => {
         await driver.manage().window().setRect({ width, height });
-        // The driver answers before the page is laid out anew.
+        // The driver responds before layout is updated.
         await driver.wait(() =>
           driver.executeScript<boolean>(
             'return innerWidth === arguments[0] && innerHeight === arguments[1]',

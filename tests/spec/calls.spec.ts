@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { codeOnlyOf, connect, entry, heading, open, pageCode, saver, watch } from './page';
+import { chunksOnlyOf, emulateConnection, sidebarLink, heading, open, pageChunks, dataSaver, watch } from './page';
 
-test('2.1, 7.1 every call goes to the site itself and only reads', async ({ page, baseURL }) => {
+test('2.1, 7.1 all requests are GET requests to the site', async ({ page, baseURL }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) calls.push(`${request.method()} ${request.url()}`);
@@ -21,38 +21,38 @@ test('2.1, 7.1 every call goes to the site itself and only reads', async ({ page
   expect(calls.filter((call) => !call.startsWith(`GET ${baseURL}`))).toEqual([]);
 });
 
-test('2.6 a page answers with and without a slash', async ({ page }) => {
+test('2.6 pages are available with and without trailing slash', async ({ page }) => {
   for (const path of ['docs/docs', 'docs/docs/']) {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(heading(page)).toHaveText('Docs');
   }
-  // Links have one just where the page is the index of a folder.
-  await expect(entry(page, 'Troubleshooting')).toHaveAttribute('href', /docs\/troubleshooting$/);
+  // Links have a trailing slash only for index pages.
+  await expect(sidebarLink(page, 'Troubleshooting')).toHaveAttribute('href', /docs\/troubleshooting$/);
   await open(page, 'api/Chart');
   await expect(page.locator('a[href$="/all-types/"]').first()).toBeAttached();
   await expect(page.locator('a[href$="/all-types"]')).toHaveCount(0);
 });
 
-test('7.5 code of pages comes in chunks with numeric ids, when it is wanted', async ({
+test('7.5 pages are lazily loaded chunks with numeric ids', async ({
   page,
   browser,
 }) => {
-  const code = await codeOnlyOf(browser, 'docs/troubleshooting', 'docs/docs');
-  await connect(page, saver);
+  const chunks = await chunksOnlyOf(browser, 'docs/troubleshooting', 'docs/docs');
+  await emulateConnection(page, dataSaver);
   await open(page, 'docs/docs');
-  const chunk = page.waitForResponse((response) => code.includes(response.url()));
-  await entry(page, 'Troubleshooting').click();
+  const chunk = page.waitForResponse((response) => chunks.includes(response.url()));
+  await sidebarLink(page, 'Troubleshooting').click();
   expect(await (await chunk).text()).toMatch(/push\(\[\["\d+"\]/);
 });
 
-test('7.6 data of plugins and of category sidebars comes in chunks, when it is wanted, that hold nothing but JSON', async ({
+test('7.6 plugin metadata and category sidebars are lazily loaded JSON chunks', async ({
   page,
 }) => {
   const chunks: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (pageCode.test(response.url())) chunks.push(response.text());
+    if (pageChunks.test(response.url())) chunks.push(response.text());
   });
-  await connect(page, saver);
+  await emulateConnection(page, dataSaver);
   await open(page, 'docs/docs');
   await page.locator('.navbar').getByRole('link', { name: 'API' }).click();
   await expect(heading(page)).toHaveText('Chart');
@@ -68,7 +68,7 @@ test('7.6 data of plugins and of category sidebars comes in chunks, when it is w
     ).toHaveLength(1);
 });
 
-test('6.1 nobody logs in: no form asks for a name, no page keeps a cookie', async ({
+test('6.1 there is no login: no password fields, no cookies', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('6.1 nobody logs in: no form asks for a name, no page keeps a cookie', asyn
   expect(await context.cookies()).toEqual([]);
 });
 
-test('3.5, 3.6, 9.5 the language is English and no other, from left to right', async ({ page }) => {
+test('3.5, 3.6, 9.5 the only locale is English, left to right', async ({ page }) => {
   await page.goto('./');
   const languages = page.locator('link[rel=alternate][hreflang]');
   expect(

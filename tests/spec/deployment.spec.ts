@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { chartFrame, startChart } from '../charts';
-import { connect, entry, heading, hydrated, open, saver } from './page';
+import { emulateConnection, sidebarLink, heading, hydrated, open, dataSaver } from './page';
 
-test('2.75, 2.76 a page that was opened before a deployment goes on working after it', async ({
+test('2.75, 2.76 a page that was opened before a deployment keeps working afterwards', async ({
   page,
 }) => {
-  await connect(page, saver);
+  await emulateConnection(page, dataSaver);
   await open(page, 'docs/theming');
   const box = page.locator('#search_input_react');
   await page.getByRole('search').hover();
   await expect(box).toBeEnabled();
   let old = true;
-  // Files of the old site are gone; who loads a page gets the new one.
+  // Files of the old deployment no longer exist; page loads get the new one.
   await page.route('**/*', (route) => {
     if (route.request().isNavigationRequest()) old = false;
     return old ? route.fulfill({ status: 404 }) : route.continue();
@@ -28,7 +28,7 @@ test('2.75, 2.76 a page that was opened before a deployment goes on working afte
   await expect(last.getByRole('alert')).toContainText('reload the page');
   await expect(last.locator('img:visible')).toHaveCount(1);
 
-  await entry(page, 'Troubleshooting').click();
+  await sidebarLink(page, 'Troubleshooting').click();
   await expect(page).toHaveURL(/docs\/troubleshooting$/);
   await hydrated(page);
   await expect(heading(page)).toHaveText('Troubleshooting');

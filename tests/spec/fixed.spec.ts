@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { open } from './page';
 
-/** The small site of `sites/fixed`, of which a reader can change nothing. */
+/** The test site `sites/fixed`, without user settings. */
 test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/fixed/` });
 
-const bar = (page: Page) => page.locator('.theme-layout-navbar-right');
+const rightNavbarItems = (page: Page) => page.locator('.theme-layout-navbar-right');
 
-test('4.8 without a switch a stored mode is deleted, and the default shows', async ({ page }) => {
+test('4.8 with a disabled switch, the stored color mode is deleted and the default applies', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
@@ -14,13 +14,13 @@ test('4.8 without a switch a stored mode is deleted, and the default shows', asy
   await expect(page.locator('button[class*=toggleButton]')).toHaveCount(0);
 });
 
-test('3.3, 4.10 an announcement that is not closeable has no button', async ({ page }) => {
+test('3.3, 4.10 an announcement bar that is not closeable has no button', async ({ page }) => {
   await open(page);
   await expect(page.locator('.theme-announcement-bar')).toHaveText('This stays');
   await expect(page.locator('.theme-announcement-bar button')).toHaveCount(0);
 });
 
-test('3.4 the footer can be light, with columns, a logo of a size of its own and HTML', async ({
+test('3.4 the footer supports the light style, columns, a logo with a size, and HTML', async ({
   page,
 }) => {
   await open(page);
@@ -37,13 +37,13 @@ test('3.4 the footer can be light, with columns, a logo of a size of its own and
   await expect(footer.locator('.footer__copyright a')).toHaveText('us');
 });
 
-test('3.5 a language may run from right to left and has a code for HTML', async ({ page }) => {
+test('3.5 a locale can be right-to-left and have an htmlLang', async ({ page }) => {
   await open(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
 });
 
-test('2.11, 3.6 a site can ask not to be indexed; without an icon it names none', async ({
+test('2.11, 3.6 a site can set noIndex, and have no favicon', async ({
   page,
 }) => {
   await open(page);
@@ -51,26 +51,26 @@ test('2.11, 3.6 a site can ask not to be indexed; without an icon it names none'
   await expect(page.locator('link[rel=icon]')).toHaveCount(0);
 });
 
-test('3.1, 3.2, 9.7 items without a position stand on the right, and mark the pages that they name', async ({
+test('3.1, 3.2, 9.7 navbar items default to the right, and are active on matching pages', async ({
   page,
 }) => {
   await open(page, 'more');
-  await expect(bar(page).locator('.navbar__item')).toHaveText([
+  await expect(rightNavbarItems(page).locator('.navbar__item')).toHaveText([
     'Exact',
     'Below',
     /Away/,
     'Version',
   ]);
-  await expect(bar(page).locator('.navbar__link--active')).toHaveText([
+  await expect(rightNavbarItems(page).locator('.navbar__link--active')).toHaveText([
     'Exact',
     'Below',
     'Version',
   ]);
   await open(page);
-  await expect(bar(page).locator('.navbar__link--active')).toHaveText(['Version']);
+  await expect(rightNavbarItems(page).locator('.navbar__link--active')).toHaveText(['Version']);
 });
 
-test('2.32 links in the HTML of a page open in a new tab, before any script runs', async ({
+test('2.32 raw links in pages open in a new tab, in the static HTML', async ({
   request,
 }) => {
   expect(await (await request.get('./')).text()).toMatch(
@@ -78,7 +78,7 @@ test('2.32 links in the HTML of a page open in a new tab, before any script runs
   );
 });
 
-test('9.2 the table of contents ends with level 3', async ({ page }) => {
+test('9.2 the table of contents has no headings below level 3', async ({ page }) => {
   await open(page, 'more');
   await expect(page.locator('.theme-doc-toc-desktop a')).toHaveText(['Second', 'Third']);
 });

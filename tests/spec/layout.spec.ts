@@ -3,7 +3,7 @@ import LZString from 'lz-string';
 import { watch } from './page';
 
 test.describe('Section 2, shared layout', () => {
-  test('2.20 the first Tab reaches the skip link, which leads into the main area', async ({
+  test('2.20 the first Tab focuses the skip link, which moves the focus to the main area', async ({
     page,
   }) => {
     await page.goto('docs/docs');
@@ -14,7 +14,7 @@ test.describe('Section 2, shared layout', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test('2.22, 2.25, 2.26, 2.30, 2.31, 2.40, 3.2, 9.7 the top bar holds three sidebars on the left and three ways out on the right', async ({
+  test('2.22, 2.25, 2.26, 2.30, 2.31, 2.40, 3.2, 9.7 the navbar has three sidebars on the left and three external links on the right', async ({
     page,
     baseURL,
   }) => {
@@ -33,7 +33,7 @@ test.describe('Section 2, shared layout', () => {
     await expect(page.locator('a.navbar__brand')).toHaveAttribute('href', base);
   });
 
-  test('Playground opens a sandbox that holds a starter with the library and its stylesheet', async ({
+  test('Playground opens a sandbox with the library and its stylesheet', async ({
     page,
   }) => {
     await page.goto('./');
@@ -48,14 +48,14 @@ test.describe('Section 2, shared layout', () => {
     expect(files['src/App.tsx'].content).toContain('export default function');
   });
 
-  test('2.32 every link to another site opens in a new tab', async ({ page }) => {
+  test('2.32 external links open in a new tab', async ({ page }) => {
     await page.goto('all-types/functions/Settings');
     const outside = page.locator('a[href^="http"]');
     expect(await outside.count()).toBeGreaterThan(2);
     for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('9.3, 9.4 titles end with the delimiter and the site’s name; the footer names 2025', async ({
+  test('9.3, 9.4 titles end with the delimiter and the site title; the footer contains 2025', async ({
     page,
   }) => {
     await page.goto('docs/docs');
@@ -63,7 +63,7 @@ test.describe('Section 2, shared layout', () => {
     await expect(page.locator('.footer__copyright')).toContainText('2025');
   });
 
-  test('2.10, 9.2 breadcrumbs show, the table of contents holds levels 2 and 3', async ({
+  test('2.10, 9.2 breadcrumbs are visible; the table of contents contains levels 2 and 3', async ({
     page,
   }) => {
     await page.goto('api/specs/xy/Axis');
@@ -73,7 +73,7 @@ test.describe('Section 2, shared layout', () => {
     await expect(page.locator('.theme-doc-toc-desktop a')).toHaveCount(headings);
   });
 
-  test('2.11, 2.12, 2.13, 9.13 meta data: generator, viewport, large card, indexed', async ({
+  test('2.11, 2.12, 2.13, 9.13 metadata: generator, viewport, large card, no noindex', async ({
     page,
   }) => {
     await page.goto('./');
@@ -87,7 +87,7 @@ test.describe('Section 2, shared layout', () => {
     await expect(meta('robots')).toHaveCount(0);
   });
 
-  test('no page is wider than a phone', async ({ page }) => {
+  test('pages do not overflow on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const settled = watch(page);
     for (const path of [

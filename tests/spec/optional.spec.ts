@@ -1,20 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
-import { heading, holdCode, hydrated, modeSwitch, open, openSidebar, pageCode } from './page';
+import { heading, holdChunks, hydrated, colorModeToggle, open, openSidebar, pageChunks } from './page';
 
-/** The small site of `sites/optional`, which uses what ours leaves out. */
+/** The test site `sites/optional`, which uses optional features that this site does not use. */
 test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/optional/` });
 
 const html = (page: Page) => page.locator('html');
 const announcement = (page: Page) => page.locator('.theme-announcement-bar');
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
-/** The page loader: here the content of the first page is code, which may be late or fail. */
+/** The page loader. Without partial hydration, the first page needs chunks, which can be late or fail to load. */
 const spinner = (page: Page) => page.locator('svg#loader');
 const box = (page: Page) => page.getByRole('alert');
 const dropdown = (page: Page, label: string) =>
   page.locator('.navbar__item.dropdown').filter({ hasText: label });
 
-test('2.21, 3.3, 4.10, 4.11, 9.11 an announcement is closed for good, until there is another', async ({
+test('2.21, 3.3, 4.10, 4.11, 9.11 a dismissed announcement bar shows again when its id changes', async ({
   page,
 }) => {
   await open(page);
@@ -31,7 +31,7 @@ test('2.21, 3.3, 4.10, 4.11, 9.11 an announcement is closed for good, until ther
   await expect(announcement(page)).toBeVisible();
 });
 
-test('2.29, 3.1, 3.5 languages and versions have a dropdown; the bar takes every kind of item', async ({
+test('2.29, 3.1, 3.5 the navbar supports language and version dropdowns and all item types', async ({
   page,
 }) => {
   await open(page);
@@ -44,7 +44,7 @@ test('2.29, 3.1, 3.5 languages and versions have a dropdown; the bar takes every
   await expect(page.locator('.navbar').getByRole('link', { name: 'Raw' })).toHaveCount(1);
 });
 
-test('3.1 a dropdown of versions may name them, and have items before and after', async ({
+test('3.1 a version dropdown can have labels, and items before and after', async ({
   page,
 }) => {
   await open(page);
@@ -56,20 +56,20 @@ test('3.1 a dropdown of versions may name them, and have items before and after'
   ]);
 });
 
-test('2.28, 3.1 the search may stand on the left', async ({ page }) => {
+test('2.28, 3.1 the search box can be on the left', async ({ page }) => {
   await open(page);
   await expect(page.locator('.theme-layout-navbar-left #search_input_react')).toBeEnabled();
   await expect(page.locator('#search_input_react')).toHaveCount(1);
 });
 
-test('3.5 a language may live at another address', async ({ page }) => {
+test('3.5 a locale can have a different URL', async ({ page }) => {
   await open(page, 'more');
   await expect(
     dropdown(page, 'English').getByRole('link', { name: 'Deutsch', includeHidden: true }),
   ).toHaveAttribute('href', 'https://de.example.org/optional/de/more');
 });
 
-test('2.26 the brand leads where the configuration says, with a logo for each mode', async ({
+test('2.26 the brand has a configurable link, and a logo for each color mode', async ({
   page,
 }) => {
   await open(page);
@@ -79,13 +79,13 @@ test('2.26 the brand leads where the configuration says, with a logo for each mo
   await expect(page.locator('.navbar__logo img:visible')).toHaveAttribute('src', /mark-dark\.svg/);
 });
 
-test('2.32 links in HTML that the configuration holds open in a new tab', async ({ page }) => {
+test('2.32 links in HTML from the configuration open in a new tab', async ({ page }) => {
   await open(page);
   for (const name of ['the news', 'Raw', 'us', 'Elsewhere'])
     await expect(page.getByRole('link', { name }).first()).toHaveAttribute('target', '_blank');
 });
 
-test('2.33 to 2.35, 8.1 a crash in a page says so with its causes, until Try again or navigation', async ({
+test('2.33 to 2.35, 8.1 a crashed page shows the fallback with causes, until Try again or navigation', async ({
   page,
 }) => {
   await open(page, 'next/crash');
@@ -105,7 +105,7 @@ test('2.33 to 2.35, 8.1 a crash in a page says so with its causes, until Try aga
   await expect(page).toHaveTitle('Home | Optional parts');
 });
 
-test('2.33 to 2.35, 8.8 a crash above the pages says the same and names the item of the bar', async ({
+test('2.33 to 2.35, 8.8 a crash in the navbar shows the fallback and names the navbar item', async ({
   page,
 }) => {
   await page.goto('./?navcrash');
@@ -118,19 +118,19 @@ test('2.33 to 2.35, 8.8 a crash above the pages says the same and names the item
   await expect(heading(page)).toHaveText('Home');
 });
 
-test('8.9 a hook outside its provider throws, and names what is missing', async ({ page }) => {
+test('8.9 a context hook outside its provider throws an error', async ({ page }) => {
   await page.goto('./?outside');
   await expect(heading(page)).toHaveText('This page crashed.');
   await expect(page.locator('main')).toContainText('is called outside the <ColorModeProvider>');
 });
 
-test('8.10 a color mode that does not exist is an error', async ({ page }) => {
+test('8.10 an unexpected color mode throws an error', async ({ page }) => {
   await open(page, 'next/crash');
   await page.getByRole('button', { name: 'Misuse' }).click();
   await expect(page.locator('main')).toContainText('unexpected color mode purple');
 });
 
-test('3.4 the footer can be dark and flat, with a logo for each mode', async ({ page }) => {
+test('3.4 the footer supports the dark style, a flat list of links, and a logo for each color mode', async ({ page }) => {
   await open(page);
   await expect(page.locator('footer')).toHaveClass(/footer--dark/);
   await expect(page.locator('.footer__links a')).toHaveText([/Home/, /Elsewhere/]);
@@ -140,7 +140,7 @@ test('3.4 the footer can be dark and flat, with a logo for each mode', async ({ 
   await expect(logo).toHaveAttribute('src', /mark-dark\.svg/);
 });
 
-test('4.4, 4.7 where the system counts, the mode goes through system, light and dark', async ({
+test('4.4, 4.7 with the system preference respected, the toggle cycles through system, light and dark', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -150,20 +150,20 @@ test('4.4, 4.7 where the system counts, the mode goes through system, light and 
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   for (const choice of ['light', 'dark', 'system']) {
-    await modeSwitch(page).click();
+    await colorModeToggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme-choice', choice);
     expect(await stored(page, 'theme')).toBe(choice === 'system' ? null : choice);
   }
 });
 
-test('4.12 the version that a reader chooses is remembered', async ({ page }) => {
+test('4.12 the preferred docs version is stored', async ({ page }) => {
   await open(page);
   await dropdown(page, '1.0').hover();
   await dropdown(page, '1.0').getByRole('link', { name: 'To come' }).click();
   await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('current');
 });
 
-test('4.20, 4.21 the bar hides on the way down, shows on the way up, near the top and on a new page', async ({
+test('4.20, 4.21 the navbar hides when scrolling down, shows when scrolling up and on navigation', async ({
   page,
 }) => {
   await open(page);
@@ -183,7 +183,7 @@ test('4.20, 4.21 the bar hides on the way down, shows on the way up, near the to
   await expect.poll(top).toBeGreaterThanOrEqual(0);
 });
 
-test('4.26, 4.27 a dropdown opens on hover and Enter, and closes when the reader turns away', async ({
+test('4.26, 4.27 a dropdown opens on hover and Enter, and closes on outside click, touch and focus', async ({
   page,
 }) => {
   await open(page);
@@ -228,7 +228,7 @@ for (const [path, label] of [
     await expect(item).not.toHaveClass(/--collapsed/);
   });
 
-test('4.28 on a phone "Pages" stays folded on a page that it does not hold', async ({ page }) => {
+test('4.28 on a phone "Pages" stays collapsed on a page that is not in it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openSidebar(page, 'next/crash');
   await page.getByRole('button', { name: /Back to main menu/ }).click();
@@ -238,24 +238,24 @@ test('4.28 on a phone "Pages" stays folded on a page that it does not hold', asy
   await expect(item).toHaveClass(/--collapsed/);
 });
 
-test('4.70, 4.72, 9.8, 9.9 code that is late for 200 ms has a spinner in the middle of the screen', async ({
+test('4.70, 4.72, 9.8, 9.9 a centered spinner appears after 200 ms of loading', async ({
   page,
 }) => {
-  const release = await holdCode(page);
+  const release = await holdChunks(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  const asked = page.waitForRequest(pageCode);
+  const requested = page.waitForRequest(pageChunks);
   await page.goto('more', { waitUntil: 'commit' });
-  await asked;
+  await requested;
   await page.clock.runFor(199);
   await expect(spinner(page)).toHaveCount(0);
   await page.clock.runFor(1);
   const { x, y, width, height } = (await spinner(page).boundingBox())!;
   const screen = page.viewportSize()!;
   expect([x + width / 2, y + height / 2]).toEqual([screen.width / 2, screen.height / 2]);
-  const times = spinner(page).locator('animate[attributeName="stroke-opacity"]').first();
-  await expect(times).toHaveAttribute('begin', '1.5s');
-  await expect(times).toHaveAttribute('dur', '3s');
+  const animation = spinner(page).locator('animate[attributeName="stroke-opacity"]').first();
+  await expect(animation).toHaveAttribute('begin', '1.5s');
+  await expect(animation).toHaveAttribute('dur', '3s');
   await expect(heading(page)).toHaveText('More');
   release();
   await page.clock.resume();
@@ -263,10 +263,10 @@ test('4.70, 4.72, 9.8, 9.9 code that is late for 200 ms has a spinner in the mid
   await expect(spinner(page)).toHaveCount(0);
 });
 
-test('2.76, 4.71, 8.3, 9.9 code that does not arrive leaves the text, a red box with the error, and Retry', async ({
+test('2.76, 4.71, 8.3, 9.9 a load error shows a red box with the error and Retry, above the readable page', async ({
   page,
 }) => {
-  await page.route(pageCode, (route) => route.abort());
+  await page.route(pageChunks, (route) => route.abort());
   await page.goto('more');
   await expect(box(page)).toContainText('ChunkLoadError');
   await expect(box(page)).toHaveCSS('background-color', 'rgb(195, 39, 43)');
@@ -276,17 +276,17 @@ test('2.76, 4.71, 8.3, 9.9 code that does not arrive leaves the text, a red box 
   await expect(heading(page)).toHaveText('More');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(box(page)).toContainText('ChunkLoadError');
-  await page.unroute(pageCode);
+  await page.unroute(pageChunks);
   await page.getByRole('button', { name: 'Retry' }).click();
   await hydrated(page);
   await expect(box(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /dark mode|light mode/ })).toBeEnabled();
 });
 
-test('4.71 the box can be closed, to read on', async ({ page }) => {
-  await page.route(pageCode, (route) => route.abort());
+test('4.71 the error box can be closed', async ({ page }) => {
+  await page.route(pageChunks, (route) => route.abort());
   await page.goto('more');
-  await page.getByRole('button', { name: 'Read on' }).click();
+  await page.getByRole('button', { name: 'Continue reading' }).click();
   await expect(box(page)).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
 });

@@ -1,131 +1,130 @@
 import { expect, type Browser, type Page, type Request } from '@playwright/test';
 
-/** Code of pages; what every page needs to begin is not among it. */
-export const pageCode = /assets\/js\/(?!main|runtime)[^/]+\.js$/;
+/** Pattern of lazily loaded chunks, without the entry points of every page. */
+export const pageChunks = /assets\/js\/(?!main|runtime)[^/]+\.js$/;
 
-/** Waits until scripts run on a page that was opened; asks at every frame, as pages are many. */
+/** Waits for hydration of the page. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => !!document.querySelector('html[data-has-hydrated=true]'));
 
-/** Opens a page and waits until its scripts run. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path = './'): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
 /**
- * Listens to the requests of a page; call it before the page is opened.
+ * Tracks the requests of a page. Call it before opening the page.
  *
- * @returns a function that waits until the opened page has done all that it does by itself: its scripts run,
- * the search is ready or waits for the reader, charts in view that have started are drawn, no request is under way
- * and the browser is idle.
+ * @returns a function that waits until the page has settled: it is hydrated, the search is ready or waits for
+ * interaction, started charts in the viewport have rendered, no requests are pending, and the browser is idle.
  */
 export function watch(page: Page): () => Promise<void> {
-  const underWay = new Set<Request>();
-  let allEnded = () => {};
-  const end = (request: Request) => {
-    underWay.delete(request);
-    if (underWay.size === 0) allEnded();
+  const pending = new Set<Request>();
+  let onAllFinished = () => {};
+  const finish = (request: Request) => {
+    pending.delete(request);
+    if (pending.size === 0) onAllFinished();
   };
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', finish);
+  page.on('requestfailed', finish);
   return async () => {
     await page.waitForFunction(isComplete);
     do {
-      if (underWay.size > 0) await new Promise<void>((resolve) => (allEnded = resolve));
+      if (pending.size > 0) await new Promise<void>((resolve) => (onAllFinished = resolve));
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    } while (underWay.size > 0);
+    } while (pending.size > 0);
   };
 }
 
-/** Runs in the page: has all appeared that comes without the reader's doing, or a message that it failed? */
+/** Whether the search and all started charts in the viewport are ready or have failed. Runs in the page. */
 function isComplete(): boolean {
-  const isWaiting = (frame: Element) => {
+  const isPending = (frame: Element) => {
     const { top, bottom } = frame.getBoundingClientRect();
     const inView = bottom > 0 && top < innerHeight;
     const isStarted = frame.querySelector('[data-start=near], [data-island] > *');
-    const begun = frame.querySelector('.echChart, [role=meter], [role=alert]');
-    const undrawn = frame.querySelector(
+    const hasContent = frame.querySelector('.echChart, [role=meter], [role=alert]');
+    const isUnrendered = frame.querySelector(
       '.echChart:not(:has(.echReactiveChart_noResults)) [data-ech-render-count="0"]',
     );
-    return inView && isStarted && (!begun || undrawn);
+    return inView && isStarted && (!hasContent || isUnrendered);
   };
   return (
     document.documentElement.dataset.hasHydrated === 'true' &&
     !!document.querySelector(
-      // Ready, failed, or waiting for the reader on a slow connection.
+      // Ready, failed, or waiting for interaction on a slow connection.
       '#search_input_react:enabled, .navbar [role=alert], .navbar [role=search] button',
     ) &&
-    ![...document.querySelectorAll('[data-chart-frame]')].some(isWaiting)
+    ![...document.querySelectorAll('[data-chart-frame]')].some(isPending)
   );
 }
 
-/** Opens the sidebar of a page on a phone. */
+/** Opens a page and its mobile sidebar. */
 export async function openSidebar(page: Page, path = './'): Promise<void> {
   await open(page, path);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
 }
 
-/** Keeps the code of pages away until the function that it returns is called. */
-export async function holdCode(page: Page): Promise<() => void> {
+/** Delays lazily loaded chunks until the returned function is called. */
+export async function holdChunks(page: Page): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pageCode, async (route) => {
-    await held;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pageChunks, async (route) => {
+    await released;
     await route.continue();
   });
   return release;
 }
 
-/** Heading of the page. */
+/** The heading of the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The switch of the color mode in the top bar. */
-export const modeSwitch = (page: Page) => page.locator('.navbar button[class*=toggleButton]');
+/** The color mode toggle in the navbar. */
+export const colorModeToggle = (page: Page) => page.locator('.navbar button[class*=toggleButton]');
 
-/** An entry of the sidebar on the left. */
-export const entry = (page: Page, name: string) =>
+/** A link in the sidebar. */
+export const sidebarLink = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', { name, exact: true });
 
-/** What a browser tells of the reader's connection. */
+/** Network information of the browser. */
 interface Connection {
   saveData: boolean;
   effectiveType: string;
 }
 
-/** Makes the pages that are opened next believe in a connection; one that saves data fetches nothing ahead. */
-export const connect = (page: Page, connection: Connection) =>
+/** Emulates network information on pages opened from now on. */
+export const emulateConnection = (page: Page, connection: Connection) =>
   page.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { get: () => value }),
     connection,
   );
 
-/** A connection on which the site fetches no page ahead, so that tests see every download. */
-export const saver: Connection = { saveData: true, effectiveType: '4g' };
+/** A connection with data saver, which disables prefetching, so that tests observe every download. */
+export const dataSaver: Connection = { saveData: true, effectiveType: '4g' };
 
-/** Addresses of the code by which navigation shows one page, and that another does not want. */
-export async function codeOnlyOf(browser: Browser, path: string, other: string): Promise<string[]> {
-  const [own = [], others = []] = await Promise.all(
-    [path, other].map((each) => codeOf(browser, each)),
+/** Returns the URLs of chunks that navigation to a page loads, but navigation to another page does not. */
+export async function chunksOnlyOf(browser: Browser, path: string, other: string): Promise<string[]> {
+  const [chunks = [], otherChunks = []] = await Promise.all(
+    [path, other].map((each) => chunksOf(browser, each)),
   );
-  const only = own.filter((url) => !others.includes(url));
-  expect(only, `code of ${path} that ${other} has not`).not.toEqual([]);
+  const only = chunks.filter((url) => !otherChunks.includes(url));
+  expect(only, `chunks of ${path} that ${other} does not load`).not.toEqual([]);
   return only;
 }
 
-async function codeOf(browser: Browser, path: string): Promise<string[]> {
+async function chunksOf(browser: Browser, path: string): Promise<string[]> {
   const page = await browser.newPage();
   const settled = watch(page);
   await page.goto('./');
   await settled();
-  const wanted: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (pageCode.test(request.url())) wanted.push(request.url());
+    if (pageChunks.test(request.url())) requested.push(request.url());
   });
   await page.evaluate(async (to) => {
     await window.docusaurus.preload(new URL(to, document.baseURI).pathname);
   }, path);
   await page.close();
-  return wanted;
+  return requested;
 }

@@ -4,7 +4,7 @@ import { open } from './page';
 
 const banner = '#__docusaurus-base-url-issue-banner';
 
-test('8.6 a site under the wrong path says so on its home page, with the path to configure', async ({
+test('8.6 a site served under a wrong base URL shows a banner with the suggested base URL', async ({
   page,
   request,
 }) => {
@@ -21,12 +21,12 @@ test('8.6 a site under the wrong path says so on its home page, with the path to
   server.close();
 });
 
-test('8.6 a site under its own path does not', async ({ page }) => {
+test('8.6 a site served under its base URL shows no banner', async ({ page }) => {
   await open(page);
   await expect(page.locator(banner)).toHaveCount(0);
 });
 
-test('8.7 a page that is not as it was built is reported as recoverable', async ({ page }) => {
+test('8.7 hydration errors are reported as recoverable', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -44,32 +44,32 @@ test('8.7 a page that is not as it was built is reported as recoverable', async 
 });
 
 test('9.12 the runtime is React 18.3.1', async ({ page }) => {
-  // React reports to the tools of developers, where they are installed.
+  // React reports its version to React DevTools.
   await page.addInitScript(() => {
-    const tools = {
+    const devTools = {
       supportsFiber: true,
       inject: ({ version }: { version: string }) => (window.reactVersion = version),
       onCommitFiberRoot() {},
     };
-    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: devTools });
   });
   await open(page);
   expect(await page.evaluate(() => window.reactVersion)).toMatch(/^18\.3\.1\b/);
 });
 
-test('7.7 a browser without prefetch asks for the code of seen links itself', async ({ page }) => {
+test('7.7 without support for link prefetch, chunks are prefetched with XMLHttpRequest', async ({ page }) => {
   await page.addInitScript(() => {
     DOMTokenList.prototype.supports = () => false;
   });
   const request = page.waitForRequest(
     (call) => call.resourceType() === 'xhr' && call.url().endsWith('.js'),
   );
-  await open(page, 'category/cartesian'); // has no chart, whose code the bundler's runtime prefetches
+  await open(page, 'category/cartesian'); // without charts, whose code the bundler's runtime prefetches
   await request;
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });
 
-test('2.23, 2.27 every area has the footer and the switch', async ({ page }) => {
+test('2.23, 2.27 every area has the footer and the color mode toggle', async ({ page }) => {
   for (const path of ['./', 'docs/docs', 'api/Chart', 'examples/examples', 'all-types/']) {
     await page.goto(path);
     await expect(page.locator('footer.theme-layout-footer')).toBeVisible();
@@ -77,14 +77,14 @@ test('2.23, 2.27 every area has the footer and the switch', async ({ page }) => 
   }
 });
 
-test('3.6 the page has the icon and the title of the site', async ({ page, request }) => {
+test('3.6 pages have the favicon and the title of the site', async ({ page, request }) => {
   await page.goto('./');
   await expect(page).toHaveTitle(/Elastic Charts/);
   const icon = await page.locator('link[rel=icon]').getAttribute('href');
   expect((await request.get(icon!)).ok()).toBe(true);
 });
 
-test('4.61 a title with a type parameter is whole among the hits, and text', async ({ page }) => {
+test('4.61 search results show titles with type parameters as text', async ({ page }) => {
   const title = 'AxisSpec<T><img src="x" onerror="document.title = 1">';
   await page.route(/search-doc/, async (route) => {
     const file = await (await route.fetch()).json();
@@ -98,7 +98,7 @@ test('4.61 a title with a type parameter is whole among the hits, and text', asy
   await expect(page.getByRole('option').locator('img')).toHaveCount(0);
 });
 
-test('7.8 code of the search is not among what a page begins with', async ({ page, request }) => {
+test('7.8 the search code is loaded lazily', async ({ page, request }) => {
   const html = await (await request.get('./')).text();
   const first = [...html.matchAll(/<script src="?([^ ">]+\.js)/g)].map(([, url = '']) => url);
   expect(first.length).toBeGreaterThan(1);
@@ -112,7 +112,7 @@ test('7.8 code of the search is not among what a page begins with', async ({ pag
   expect(await Promise.all(later.map(isSearch))).toContain(true);
 });
 
-test('4.62 the search box is a combobox that names its hits', async ({ page }) => {
+test('4.62 the search box is an accessible combobox', async ({ page }) => {
   await page.goto('./');
   const box = page.getByRole('combobox', { name: /search/i });
   await box.fill('legend');
@@ -127,7 +127,7 @@ test('4.62 the search box is a combobox that names its hits', async ({ page }) =
 
 declare global {
   interface Window {
-    /** The version that React reports. */
+    /** Version reported by React. */
     reactVersion?: string;
   }
 }

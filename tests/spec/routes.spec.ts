@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { load } from 'cheerio';
-import { specifiedRoutes } from './routes-of-the-specification';
+import { specifiedRoutes } from './specified-routes';
 
 test.describe('Section 2, routes', () => {
   test('2.2, 2.51, 9.3 {base} is the home page with the tagline', async ({ page }) => {
@@ -11,24 +11,24 @@ test.describe('Section 2, routes', () => {
     await expect(page.locator('html')).toHaveClass(/plugin-docs/);
   });
 
-  // Read as they were built; that they run without an error, the crawl of all pages tells.
-  for (const statement of ['2.52', '2.53', '2.54', '2.55', '2.56', '2.57'])
-    test(`${statement} its routes are pages, each with the heading that its path names`, async ({
+  // Checks the static HTML. tests/e2e/console.spec.ts checks that pages run without errors.
+  for (const requirement of ['2.52', '2.53', '2.54', '2.55', '2.56', '2.57'])
+    test(`${requirement} routes are pages with matching headings`, async ({
       request,
     }) => {
       const problems: string[] = [];
-      for (const route of specifiedRoutes[statement]!) {
+      for (const route of specifiedRoutes[requirement]!) {
         const { status, headings } = await read(request, route);
         const name = route.replace(/\/$/, '').split('/').at(-1)!.replace('-', ' ');
-        const named =
+        const matches =
           headings.length === 1 && headings[0]!.toLowerCase().includes(name.toLowerCase());
-        if (status !== 200) problems.push(`${route} answers with ${status}`);
-        else if (!named) problems.push(`${route} is headed ${headings.join(', ') || 'by nothing'}`);
+        if (status !== 200) problems.push(`${route} has status ${status}`);
+        else if (!matches) problems.push(`${route} has the headings: ${headings.join(', ')}`);
       }
       expect(problems).toEqual([]);
     });
 
-  for (const [statement, areaOf] of [
+  for (const [requirement, areaOf] of [
     ['2.52', (route: string) => (route.startsWith('docs/') ? 'Docs' : 'Examples')],
     ['2.53', (route: string) => (route.startsWith('docs/') ? 'Docs' : 'API')],
     ['2.54', () => 'API'],
@@ -36,13 +36,13 @@ test.describe('Section 2, routes', () => {
     ['2.56', () => 'API'],
     ['2.58', () => undefined],
   ] as const)
-    test(`${statement} its pages have the sidebar of their area, or none`, async ({ request }) => {
+    test(`${requirement} pages have the sidebar of their area, or none`, async ({ request }) => {
       const problems: string[] = [];
-      for (const route of specifiedRoutes[statement]!) {
-        const { marked, sidebars } = await read(request, route);
+      for (const route of specifiedRoutes[requirement]!) {
+        const { activeAreas, sidebars } = await read(request, route);
         const area = areaOf(route);
-        if (marked.join() !== (area ?? ''))
-          problems.push(`${route} marks ${marked.join() || 'no area'}`);
+        if (activeAreas.join() !== (area ?? ''))
+          problems.push(`${route} has the active area ${activeAreas.join() || 'none'}`);
         if (sidebars !== (area ? 1 : 0)) problems.push(`${route} has ${sidebars} sidebars`);
       }
       expect(problems).toEqual([]);
@@ -55,7 +55,7 @@ test.describe('Section 2, routes', () => {
     }
   });
 
-  test('a component’s route as a variable leads to its page among the functions', async ({
+  test('the route of a component under variables redirects to functions', async ({
     page,
   }) => {
     await page.goto('all-types/variables/Axis');
@@ -63,12 +63,12 @@ test.describe('Section 2, routes', () => {
     await expect(page.locator('main h1')).toHaveText('Axis');
   });
 
-  test('2.50 routes are exact: a longer path is not found', async ({ page }) => {
+  test('2.50 routes are exact matches', async ({ page }) => {
     const response = await page.goto('docs/docs/more');
     expect(response?.status()).toBe(404);
   });
 
-  test('2.14, 8.5 an unknown path shows the not-found page with a title of its own', async ({
+  test('2.14, 8.5 an unknown path shows the not-found page', async ({
     page,
   }) => {
     const response = await page.goto('nowhere');
@@ -78,7 +78,7 @@ test.describe('Section 2, routes', () => {
   });
 });
 
-/** What the HTML of a page says before any script runs. */
+/** Reads the static HTML of a page. */
 async function read(request: APIRequestContext, route: string) {
   const response = await request.get(route);
   const $ = load(await response.text());
@@ -89,7 +89,7 @@ async function read(request: APIRequestContext, route: string) {
   return {
     status: response.status(),
     headings: texts('main h1'),
-    marked: texts('.theme-layout-navbar-left .navbar__link--active'),
+    activeAreas: texts('.theme-layout-navbar-left .navbar__link--active'),
     sidebars: $('.theme-doc-sidebar-container .theme-doc-sidebar-menu').length,
   };
 }

@@ -1,11 +1,11 @@
 import { devices, expect, test, type Page } from '@playwright/test';
-import { connect, open, saver, watch } from './page';
+import { emulateConnection, open, dataSaver, watch } from './page';
 
 const box = '#search_input_react';
 const files = /search-(doc|index)-/;
 
 test.describe('Section 2, search', () => {
-  test('3.7, 7.2 to 7.4 two files stamped with the time of the build are fetched, with the fields that are read', async ({
+  test('3.7, 7.2 to 7.4 search loads two files with a build timestamp and the specified fields', async ({
     page,
   }) => {
     const documents = page.waitForResponse(/\/search-doc-\d{13}\.json$/);
@@ -17,13 +17,13 @@ test.describe('Section 2, search', () => {
     expect((await index).ok()).toBe(true);
   });
 
-  test('4.60 the box says Loading... and is disabled until its data has loaded', async ({
+  test('4.60 the search box shows Loading... and is disabled until its data has loaded', async ({
     page,
   }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/search-doc/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('./');
@@ -47,13 +47,13 @@ test.describe('Section 2, search', () => {
     });
   }
 
-  test('2.78, 9.1 a common word gives 30 hits and no more', async ({ page }) => {
+  test('2.78, 9.1 a query has at most 30 results', async ({ page }) => {
     await page.goto('./');
     await page.locator(box).fill('chart');
     await expect(page.getByRole('option')).toHaveCount(30);
   });
 
-  test('2.28, 2.77 a prop is found by its name and opened at its row', async ({ page }) => {
+  test('2.28, 2.77 a prop is found by name and opened at its anchor', async ({ page }) => {
     await page.goto('./');
     await expect(page.locator(box)).toBeEnabled();
     await page.keyboard.press('Control+k');
@@ -64,7 +64,7 @@ test.describe('Section 2, search', () => {
     await expect(page.locator('[data-prop="legendPosition"]')).toBeInViewport();
   });
 
-  test('2.79 a page that was found reads as one that was opened', async ({ page }) => {
+  test('2.79 the query is not highlighted on the page of a result', async ({ page }) => {
     const settled = watch(page);
     await page.goto('all-types/functions/Settings#legendPosition');
     await settled();
@@ -78,7 +78,7 @@ test.describe('Section 2, search', () => {
     expect(await page.evaluate(() => [...CSS.highlights.keys()])).toEqual([]);
   });
 
-  test('names in camel case are found by their words', async ({ page }) => {
+  test('camel case names are found by their words', async ({ page }) => {
     await page.goto('./');
     await page.locator(box).fill('stack mode');
     await expect(page.getByRole('option').first()).toContainText('stackMode');
@@ -97,21 +97,21 @@ test.describe('Section 2, search', () => {
       await expect(page.locator('h1')).toHaveText(title);
     });
 
-  test('the box is a text field, as a combobox must be, with a button that clears it', async ({
+  test('the search box is a text input with a clear button', async ({
     page,
   }) => {
     await page.goto('./');
     await expect(page.locator(box)).toHaveAttribute('type', 'text');
     await expect(page.locator(box)).toHaveAttribute('enterkeyhint', 'search');
     await page.locator(box).fill('legend');
-    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(page.locator(box)).toHaveValue('');
     await expect(page.locator(box)).toBeFocused();
     await expect(page.getByRole('option')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Clear the search' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0);
   });
 
-  test('2.80 a phone, which has no such keys, keeps the placeholder and shows its first word', async ({
+  test('2.80 touch devices show only the first word of the placeholder', async ({
     browser,
     baseURL,
   }) => {
@@ -129,7 +129,7 @@ test.describe('Section 2, search', () => {
     await page.close();
   });
 
-  test('2.80 a computer shows the whole placeholder', async ({ page }) => {
+  test('2.80 desktop devices show the complete placeholder', async ({ page }) => {
     await page.goto('./');
     await expect(page.locator(box)).toBeEnabled();
     await expect(page.getByRole('search').getByText('Search', { exact: true })).toBeHidden();
@@ -139,10 +139,10 @@ test.describe('Section 2, search', () => {
     expect(color).not.toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('4.60 a failed download shows a message and a button that tries again', async ({ page }) => {
+  test('4.60 a failed download shows an error message with a button to retry', async ({ page }) => {
     await page.route(/search-index/, (route) => route.abort());
     await page.goto('./');
-    await expect(page.getByText('Search did not load.')).toBeVisible();
+    await expect(page.getByText('Search failed to load.')).toBeVisible();
     await page.unroute(/search-index/);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator(box)).toBeEnabled();
@@ -159,19 +159,19 @@ test.describe('The search worker', () => {
   });
 
   for (const [what, file, answer] of [
-    ['whose client code does not arrive', /load-search/, undefined],
-    ['whose script does not arrive', /search-worker/, undefined],
-    ['whose script is a page', /search-worker/, '<!doctype html>'],
-    ['whose index is cut off', /search-index/, '{"documentCount":'],
+    ['whose client code fails to load', /load-search/, undefined],
+    ['whose script fails to load', /search-worker/, undefined],
+    ['whose script is an HTML page', /search-worker/, '<!doctype html>'],
+    ['whose index is truncated', /search-index/, '{"documentCount":'],
   ] as const)
-    test(`4.60 a worker ${what} shows a message and a button that tries again`, async ({
+    test(`4.60 a worker ${what} shows an error message with a button to retry`, async ({
       page,
     }) => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
       await page.route(file, (route) => (answer ? route.fulfill({ body: answer }) : route.abort()));
       await open(page);
-      await expect(page.getByText('Search did not load.')).toBeVisible();
+      await expect(page.getByText('Search failed to load.')).toBeVisible();
       await expect.poll(() => page.workers()).toHaveLength(0);
       await page.unroute(file);
       await page.getByRole('button', { name: 'Retry' }).click();
@@ -182,7 +182,7 @@ test.describe('The search worker', () => {
       expect(errors).toEqual([]);
     });
 
-  test('4.60 a worker that fails on a query shows a message; the query is answered by the next', async ({
+  test('4.60 a worker that fails on a query shows an error message, and the query runs again on retry', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -194,13 +194,13 @@ test.describe('The search worker', () => {
     });
     await open(page);
     await page.locator(box).fill('legendPosition');
-    await expect(page.getByText('Search did not load.')).toBeVisible();
+    await expect(page.getByText('Search failed to load.')).toBeVisible();
     await expect.poll(() => page.workers()).toHaveLength(0);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('option').first()).toContainText('Settings.legendPosition');
   });
 
-  test('an answer that is late does not replace a newer one', async ({ page }) => {
+  test('late results do not replace newer ones', async ({ page }) => {
     const release = await delayQuery(page, 'legend');
     await open(page);
     const first = page.getByRole('option').first();
@@ -212,7 +212,7 @@ test.describe('The search worker', () => {
     expect(await page.getByRole('listbox').textContent()).toBe(hits);
   });
 
-  test('the hits of the query before stay until the next is answered', async ({ page }) => {
+  test('previous results stay while a query is pending', async ({ page }) => {
     const release = await delayQuery(page, 'StackMode');
     await open(page);
     const first = page.getByRole('option').first();
@@ -224,16 +224,16 @@ test.describe('The search worker', () => {
     await expect(first).toContainText('StackMode');
   });
 
-  test('nothing is said to be missing before the first answer', async ({ page }) => {
+  test('"No results" does not show while the first query is pending', async ({ page }) => {
     const release = await delayQuery(page, 'nowhere to be found');
     await open(page);
     await page.locator(box).fill('nowhere to be found');
-    await expect(page.getByText('Nothing found')).toBeHidden();
+    await expect(page.getByText('No results')).toBeHidden();
     await release();
-    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
   });
 
-  test('Enter opens the hit of the query that is typed, also before it is answered', async ({
+  test('Enter opens the result of the current query, even if it is pending', async ({
     page,
   }) => {
     const release = await delayQuery(page, 'legendPosition');
@@ -246,7 +246,7 @@ test.describe('The search worker', () => {
     await page.waitForURL('**/all-types/functions/Settings#legendPosition');
   });
 
-  test('Enter does nothing once its query is replaced', async ({ page }) => {
+  test('Enter has no effect if the query changes before its results arrive', async ({ page }) => {
     const release = await delayQuery(page, 'legendPosition');
     await open(page);
     await page.locator(box).fill('legendPosition');
@@ -273,15 +273,15 @@ test.describe('Before the search has loaded', () => {
       await expect(page.locator(box)).toBeFocused();
     });
 
-    test(`${what} loads it at once on a slow connection`, async ({ page }) => {
-      await connect(page, saver);
+    test(`${what} loads the search immediately on a slow connection`, async ({ page }) => {
+      await emulateConnection(page, dataSaver);
       await open(page);
       await act(page);
       await expect(page.locator(box)).toBeFocused();
     });
   }
 
-  test('the focus stays where a reader moves it after Ctrl+K', async ({ page }) => {
+  test('the search box does not take the focus if it was moved after Ctrl+K', async ({ page }) => {
     const release = await delayFiles(page);
     await open(page);
     await page.keyboard.press('Control+k');
@@ -292,47 +292,47 @@ test.describe('Before the search has loaded', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
 
-  test('a touch loads it at once on a slow connection', async ({ browser, baseURL }) => {
+  test('a touch loads the search immediately on a slow connection', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ ...devices['Pixel 7'], baseURL });
-    await connect(page, saver);
+    await emulateConnection(page, dataSaver);
     await open(page);
     await page.getByRole('search').tap();
     await expect(page.locator(box)).toBeFocused();
     await page.close();
   });
 
-  for (const connection of [saver, { saveData: false, effectiveType: '2g' }])
-    test(`4.60 the box says with ${JSON.stringify(connection)} that it waits, and loads when it is pointed at`, async ({
+  for (const connection of [dataSaver, { saveData: false, effectiveType: '2g' }])
+    test(`4.60 with ${JSON.stringify(connection)}, the search loads on hover`, async ({
       page,
     }) => {
       const fetched: string[] = [];
       page.on('request', (request) => {
         if (files.test(request.url())) fetched.push(request.url());
       });
-      await connect(page, connection);
+      await emulateConnection(page, connection);
       const settled = watch(page);
       await open(page);
       await settled();
       await expect(page.locator(box)).toBeDisabled();
       await expect(page.locator(box)).toHaveAttribute('placeholder', 'Loading...');
-      await expect(page.getByRole('button', { name: 'Load the search now' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Load search' })).toBeVisible();
       expect(fetched).toEqual([]);
       await page.getByRole('search').hover();
       await expect(page.locator(box)).toBeEnabled();
-      await expect(page.getByRole('button', { name: 'Load the search now' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Load search' })).toHaveCount(0);
       await expect(page.locator(box)).not.toBeFocused();
       expect(fetched).toHaveLength(2);
     });
 
-  test('a button loads it by keyboard on a slow connection', async ({ page }) => {
-    await connect(page, saver);
+  test('a button loads the search with the keyboard on a slow connection', async ({ page }) => {
+    await emulateConnection(page, dataSaver);
     await open(page);
-    await page.getByRole('button', { name: 'Load the search now' }).press('Enter');
+    await page.getByRole('button', { name: 'Load search' }).press('Enter');
     await expect(page.locator(box)).toBeFocused();
   });
 });
 
-/** Delays both files until the function that it returns is called. */
+/** Delays both files until the returned function is called. */
 async function delayFiles(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -344,9 +344,9 @@ async function delayFiles(page: Page): Promise<() => void> {
 }
 
 /**
- * Delays a query on the way to the worker, on the pages that are opened next.
+ * Delays a query before it is sent to the worker, on pages opened from now on.
  *
- * @returns a function that sends it and waits until the page has its answer.
+ * @returns a function that sends the query and waits for its results.
  */
 async function delayQuery(page: Page, query: string): Promise<() => Promise<void>> {
   await page.addInitScript((delayed) => {
@@ -365,7 +365,7 @@ async function delayQuery(page: Page, query: string): Promise<() => Promise<void
   return () => page.evaluate(() => window.releaseQuery!());
 }
 
-/** The text of a page, element by element, without its charts: whatever marks a word is one more element. */
+/** Returns the text of each element of the page, without charts. Highlighting would add elements. */
 const textOf = (page: Page) =>
   page.locator('article').evaluate((article) => {
     const copy = article.cloneNode(true) as Element;
@@ -377,7 +377,7 @@ const textOf = (page: Page) =>
 
 declare global {
   interface Window {
-    /** Sends the query that a test delays. */
+    /** Sends the delayed query. */
     releaseQuery?: () => Promise<void>;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { entry, open } from './page';
+import { sidebarLink, open } from './page';
 
 test('2.41 the sidebar cannot be hidden', async ({ page }) => {
   await open(page, 'docs/docs');
@@ -7,20 +7,20 @@ test('2.41 the sidebar cannot be hidden', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveCount(0);
 });
 
-test('2.42 a section that opens leaves its neighbor open', async ({ page }) => {
+test('2.42 expanding a category does not collapse its siblings', async ({ page }) => {
   await open(page, 'api/Chart');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   for (const section of ['Global', 'Cartesian'])
     await sidebar.getByRole('button', { name: `Expand sidebar category '${section}'` }).click();
-  await expect(entry(page, 'BarSeries').first()).toBeVisible();
+  await expect(sidebarLink(page, 'BarSeries').first()).toBeVisible();
   await expect(
     sidebar.getByRole('button', { name: "Collapse sidebar category 'Global'" }),
   ).toBeVisible();
-  await expect(entry(page, 'GroupBy').first()).toBeVisible();
+  await expect(sidebarLink(page, 'GroupBy').first()).toBeVisible();
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`4.29, 9.10 a section opens in a time that fits its height, at once with ${reducedMotion}`, async ({
+  test(`4.29, 9.10 the duration of the collapse animation, with reduced motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -38,17 +38,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.locator('.theme-doc-sidebar-menu .menu__caret').first().click();
     const { transition, height } = await page.evaluate(() => window.opening);
     expect(transition).toContain(
-      `height ${reducedMotion === 'reduce' ? 1 : fitting(parseInt(height))}ms`,
+      `height ${reducedMotion === 'reduce' ? 1 : expectedDuration(parseInt(height))}ms`,
     );
   });
 
-/** Milliseconds that suit a section of a height in pixels, as Material Design computes them. */
-const fitting = (height: number) =>
+/** Duration in milliseconds for a height in pixels, as defined by Material Design. */
+const expectedDuration = (height: number) =>
   Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
 
 declare global {
   interface Window {
-    /** What a section that opens is styled with. */
+    /** Inline styles of the expanding category. */
     opening: Promise<{ transition: string; height: string }>;
   }
 }

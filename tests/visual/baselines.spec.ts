@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** One example of each renderer of the library; its picture is known to be right. */
+/** One example of each renderer of the library, whose picture has been reviewed. */
 const examples = [
   'bar/negative',
   'partition/donut',
@@ -14,10 +14,10 @@ const examples = [
   'flame/cpu-profile',
 ];
 
-test.describe('Section 1, pictures that a person has looked at', () => {
-  // The other comparison would not notice a fault that picture and live chart share.
+test.describe('Section 1, reviewed pictures', () => {
+  // Detects errors that the comparison with live charts cannot find, because both have them.
   for (const id of examples)
-    test(`${id} is as it was`, async ({ page, baseURL }) => {
+    test(`${id} matches its baseline`, async ({ page, baseURL }) => {
       await page.setContent(
         `<img src="${baseURL}pictures/${id}.wide.light.svg" alt="" style="display: block">`,
       );

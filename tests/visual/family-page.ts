@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { chartFrame, drawn, startChartsInView } from '../charts';
 import { hydrated } from '../spec/page';
 
-/** A rectangle of the screen, in CSS pixels. */
+/** A rectangle of the page, in CSS pixels. */
 interface Box {
   left: number;
   top: number;
@@ -12,13 +12,13 @@ interface Box {
 }
 
 /**
- * Opens the page of a family with all of its charts in sight at once, drawn, their code hidden.
+ * Opens the page of a family with all charts rendered in the viewport, and everything else hidden.
  *
- * @returns where each chart is, by the id of its example.
+ * @returns the bounding box of each chart, by example id.
  */
 export async function openFamily(page: Page, family: string): Promise<Map<string, Box>> {
   await page.goto(`examples/${family}`);
-  // Nothing but charts, each at a whole pixel: at half a pixel a canvas and an image round differently.
+  // Only charts, aligned to whole pixels: canvases and images are rounded differently at fractional positions.
   await page.addStyleTag({
     content: `
       .navbar, footer, .theme-doc-markdown > :not([data-example]), [data-example] > :not([data-chart-frame]) {
@@ -42,7 +42,7 @@ export async function openFamily(page: Page, family: string): Promise<Map<string
   return new Map(boxes);
 }
 
-/** Waits for each chart, for the word that there is no data, or for a meter, which is no chart. */
+/** Waits until all charts have rendered. */
 async function expectDrawn(page: Page) {
   await hydrated(page);
   await startChartsInView(page);
@@ -55,8 +55,8 @@ async function expectDrawn(page: Page) {
   ).toHaveCount(0);
 }
 
-/** The whole page, with only the charts or only their pictures on the frames. */
-export async function shot(page: Page, shown: 'charts' | 'pictures'): Promise<PNG> {
+/** Captures the page with either only live charts or only pictures. */
+export async function captureFamily(page: Page, shown: 'charts' | 'pictures'): Promise<PNG> {
   await page.evaluate(async (pictures) => {
     for (const child of document.querySelectorAll<HTMLElement>('[data-chart-frame] > :not(button)'))
       child.style.visibility = (child.localName === 'picture') === pictures ? 'visible' : 'hidden';
@@ -66,21 +66,21 @@ export async function shot(page: Page, shown: 'charts' | 'pictures'): Promise<PN
         images.filter((image) => image.checkVisibility()).map((image) => image.decode()),
       );
   }, shown === 'pictures');
-  return PNG.sync.read(await atRest(() => page.screenshot({ scale: 'css' })));
+  return PNG.sync.read(await stableScreenshot(() => page.screenshot({ scale: 'css' })));
 }
 
-/** Takes screenshots until one is like the one before: charts fade in, and legends settle after the chart. */
-async function atRest(take: () => Promise<Buffer>): Promise<Buffer> {
-  let [before, now] = [await take(), await take()];
-  while (!now.equals(before)) [before, now] = [now, await take()];
-  return now;
+/** Takes screenshots until two consecutive ones are equal, because charts fade in and legends are laid out later. */
+async function stableScreenshot(takeScreenshot: () => Promise<Buffer>): Promise<Buffer> {
+  let [previous, current] = [await takeScreenshot(), await takeScreenshot()];
+  while (!current.equals(previous)) [previous, current] = [current, await takeScreenshot()];
+  return current;
 }
 
-/** A part of a picture. */
-export function cut(picture: PNG, box: Box): PNG {
+/** Crops a picture. */
+export function crop(picture: PNG, box: Box): PNG {
   const [left, top] = [Math.round(box.left), Math.round(box.top)];
   const [width, height] = [Math.round(box.width), Math.round(box.height)];
-  const piece = new PNG({ width, height });
-  PNG.bitblt(picture, piece, left, top, width, height);
-  return piece;
+  const cropped = new PNG({ width, height });
+  PNG.bitblt(picture, cropped, left, top, width, height);
+  return cropped;
 }

@@ -3,12 +3,12 @@ import { load } from 'cheerio';
 
 declare global {
   interface HTMLCanvasElement {
-    /** Texts that the chart has drawn since it last cleared the canvas. */
+    /** Texts drawn since the canvas was last cleared. */
     drawnTexts?: Set<string>;
   }
 }
 
-/** Notes what charts write on canvases, on pages that are opened from now on. */
+/** Records the texts that charts draw on canvases, on pages opened from now on. */
 export const recordTexts = (page: Page) =>
   page.addInitScript(() => {
     const { fillText, clearRect } = CanvasRenderingContext2D.prototype;
@@ -22,7 +22,7 @@ export const recordTexts = (page: Page) =>
     };
   });
 
-/** Texts of the live chart of an example: on its canvases and in its elements, without those for screen readers. */
+/** Returns the texts of a live chart, on canvases and in elements, without texts for screen readers. */
 export function textsOfChart(page: Page, id: string): Promise<string[]> {
   return page
     .locator(`[data-example="${id}"] [data-chart-frame] > [data-island]`)
@@ -32,16 +32,16 @@ export function textsOfChart(page: Page, id: string): Promise<string[]> {
       ]);
       const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const unseen = node.parentElement?.closest(
+        const hidden = node.parentElement?.closest(
           '.echScreenReaderOnly, .echChartStatus, style, canvas, title, desc, option:not(:checked), dialog:not([open])',
         );
-        if (!unseen && node.textContent?.trim()) texts.push(node.textContent.trim());
+        if (!hidden && node.textContent?.trim()) texts.push(node.textContent.trim());
       }
       return texts.filter(Boolean);
     });
 }
 
-/** Texts whose outlines a picture holds, as its description says. */
+/** Returns the texts in the description of a picture. */
 export const textsOfPicture = (svg: string): string[] =>
   load(svg, { xml: true })('svg > desc')
     .text()

@@ -6,7 +6,7 @@ type Box = [x: number, y: number, width: number, height: number];
 
 const picture = (...boxes: Box[]) => drawing(240, boxes);
 
-/** A white picture with gray rectangles on it. */
+/** Creates a white picture with gray rectangles. */
 function drawing(gray: number, boxes: Box[]): PNG {
   const png = new PNG({ width: 100, height: 60 });
   png.data.fill(255);
@@ -18,7 +18,7 @@ function drawing(gray: number, boxes: Box[]): PNG {
 }
 
 describe('missingLines', () => {
-  it('finds a pale line of one pixel that is missing, in either direction', () => {
+  it('detects missing light one-pixel lines in both directions', () => {
     expect(missingLines(picture([0, 20, 100, 1]), picture())).toBe(1);
     expect(missingLines(picture([50, 0, 1, 60]), picture())).toBe(1);
     expect(missingLines(picture([0, 20, 100, 1], [0, 40, 100, 1]), picture([0, 20, 100, 1]))).toBe(
@@ -26,19 +26,19 @@ describe('missingLines', () => {
     );
   });
 
-  it('forgives one pixel of shift, not three', () => {
+  it('tolerates an offset of one pixel, but not of three', () => {
     expect(missingLines(picture([0, 20, 100, 1]), picture([0, 21, 100, 1]))).toBe(0);
     expect(missingLines(picture([0, 20, 100, 1]), picture([0, 23, 100, 1]))).toBe(1);
   });
 
-  it('finds a line again that smoothing has made paler or broken', () => {
+  it('recognizes lines that antialiasing has made lighter or discontinuous', () => {
     const line = picture([0, 20, 100, 1]);
     expect(missingLines(line, drawing(250, [[0, 20, 100, 1]]))).toBe(0);
     expect(missingLines(line, picture([0, 20, 20, 1], [20, 21, 20, 1], [40, 20, 60, 1]))).toBe(0);
     expect(missingLines(line, drawing(254, [[0, 20, 100, 1]]))).toBe(1);
   });
 
-  it('leaves areas and short strokes to the comparison of blocks', () => {
+  it('ignores areas and short strokes', () => {
     expect(missingLines(picture([10, 10, 40, 30], [60, 20, 8, 1]), picture())).toBe(0);
   });
 });

@@ -1,59 +1,59 @@
 import type { PNG } from 'pngjs';
 
-const shortest = 24; // pixels; strokes of letters are shorter
-const visible = 8; // of 255, in one color channel: grid lines are pale
-const faint = 3; // smoothing at parts of a pixel makes a visible line paler, and breaks it
+const minLength = 24; // pixels; strokes of letters are shorter
+const visibleContrast = 8; // of 255, in one color channel: grid lines are light
+const faintContrast = 3; // antialiasing at fractional positions makes lines lighter and discontinuous
 
 /**
- * Share of the straight thin lines of a picture, such as grid lines and axes, that another picture does not
- * have within one pixel of the same place, from 0 to 1.
+ * Returns the ratio of the length of straight thin lines in a picture, such as grid lines and axes, that are missing
+ * in another picture, with a tolerance of one pixel.
  *
- * Means of blocks do not notice such a line: it is one pixel of six, and hardly darker than what is around it.
+ * The means of blocks are not sensitive to such lines, which are one pixel wide and have low contrast.
  */
 export function missingLines(picture: PNG, other: PNG): number {
   let [length, missing] = [0, 0];
   for (const along of ['rows', 'columns'] as const) {
-    const mine = thinPixels(picture, along, visible).map(longRuns);
-    const theirs = thinPixels(other, along, faint);
-    mine.forEach((marks, index) => {
-      const near = theirs.slice(Math.max(0, index - 1), index + 2);
-      marks.forEach((marked, at) => {
-        if (!marked) return;
+    const lines = thinPixels(picture, along, visibleContrast).map(longRuns);
+    const otherLines = thinPixels(other, along, faintContrast);
+    lines.forEach((pixels, index) => {
+      const nearby = otherLines.slice(Math.max(0, index - 1), index + 2);
+      pixels.forEach((isLine, position) => {
+        if (!isLine) return;
         length += 1;
-        if (!near.some((others) => others[at])) missing += 1;
+        if (!nearby.some((line) => line[position])) missing += 1;
       });
     });
   }
   return length ? missing / length : 0;
 }
 
-/** For each row (or column), which of its pixels differ by a contrast from those on both sides of it. */
+/** Returns for each row (or column) which pixels differ by a minimum contrast from both adjacent rows (or columns). */
 function thinPixels(png: PNG, along: 'rows' | 'columns', contrast: number): boolean[][] {
   const [count, length] = along === 'rows' ? [png.height, png.width] : [png.width, png.height];
-  const value = (index: number, at: number, channel: number) => {
-    const [x, y] = along === 'rows' ? [at, index] : [index, at];
+  const value = (index: number, position: number, channel: number) => {
+    const [x, y] = along === 'rows' ? [position, index] : [index, position];
     return png.data[(y * png.width + x) * 4 + channel] ?? 0;
   };
-  const isThin = (index: number, at: number) =>
+  const isThin = (index: number, position: number) =>
     [0, 1, 2].some((channel) => {
-      const [before, here, after] = [-2, 0, 2].map((step) => value(index + step, at, channel));
+      const [before, here, after] = [-2, 0, 2].map((step) => value(index + step, position, channel));
       const [one, two] = [here! - before!, here! - after!];
       return Math.min(Math.abs(one), Math.abs(two)) >= contrast && one > 0 === two > 0;
     });
   return Array.from({ length: count }, (_, index) => {
     if (index < 2 || index >= count - 2) return [];
-    return Array.from({ length }, (_unused, at) => isThin(index, at));
+    return Array.from({ length }, (_unused, position) => isThin(index, position));
   });
 }
 
-/** The marks that belong to an unbroken run of the shortest length or more. */
-function longRuns(marks: boolean[]): boolean[] {
-  const kept = marks.map(() => false);
+/** Keeps only runs of at least the minimum length. */
+function longRuns(pixels: boolean[]): boolean[] {
+  const kept = pixels.map(() => false);
   let start = 0;
-  for (let at = 0; at <= marks.length; at += 1) {
-    if (marks[at]) continue;
-    if (at - start >= shortest) kept.fill(true, start, at);
-    start = at + 1;
+  for (let position = 0; position <= pixels.length; position += 1) {
+    if (pixels[position]) continue;
+    if (position - start >= minLength) kept.fill(true, start, position);
+    start = position + 1;
   }
   return kept;
 }

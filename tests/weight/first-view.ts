@@ -2,8 +2,8 @@ import type { APIRequestContext, BrowserContext, Request } from '@playwright/tes
 import { columnOf, type LoadedFile } from './page-weight';
 
 /**
- * Loads a page as a first visit, and lists the files of its first view: those that it requests before the
- * reader does anything and before the browser has told it that it is idle.
+ * Loads a page and lists the files of its first view: all requests before any user interaction, and before the
+ * first idle callback.
  *
  * @param context - a browser context with an empty cache.
  */
@@ -22,25 +22,25 @@ export async function firstView(context: BrowserContext, url: string): Promise<L
   await page.waitForSelector('html[data-has-hydrated=true]');
   for (let seen = -1; seen < requests.length || ended < requests.length;) {
     seen = requests.length;
-    await page.evaluate(quiet);
+    await page.evaluate(waitUntilQuiet);
   }
   const files = new Map<string, Request>();
-  // A file that is loaded ahead for the next page and for this one as well counts for this one.
+  // A file that is both loaded and prefetched counts as loaded.
   for (const request of requests)
     if (request.url().startsWith('http') && (!files.has(request.url()) || !isPrefetch(request)))
       files.set(request.url(), request);
   return Promise.all([...files.values()].map((request) => describeFile(context.request, request)));
 }
 
-/** Runs in the page: two frames, in which it observes what is in view, and a moment in which it has nothing to do. */
-const quiet = async () => {
+/** Waits for two frames, in which intersection observers run, and for an idle period. Runs in the page. */
+const waitUntilQuiet = async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => window.whenIdle(resolve));
 };
 
 const isPrefetch = (request: Request) => request.headers()['sec-purpose'] === 'prefetch';
 
-/** Asks for the headers again: the browser does not report them for every file that it loads ahead. */
+/** Requests the headers of a file again, because the browser does not report them for all prefetched files. */
 async function describeFile(http: APIRequestContext, request: Request): Promise<LoadedFile> {
   const url = request.url();
   const headers = (await http.head(url, { headers: { 'Accept-Encoding': 'br' } })).headers();
@@ -56,7 +56,7 @@ async function describeFile(http: APIRequestContext, request: Request): Promise<
 
 declare global {
   interface Window {
-    /** The browser's own `requestIdleCallback`. */
+    /** The original `requestIdleCallback`. */
     whenIdle: typeof requestIdleCallback;
   }
 }

@@ -1,4 +1,4 @@
-/** Every kind of page of the site, with the path of the page that is measured for it. */
+/** Kinds of pages, each with the path of the measured page. */
 export const pageKinds = {
   home: '',
   guide: 'docs/axes',

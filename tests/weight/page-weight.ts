@@ -1,7 +1,7 @@
-/** Kinds of files of a first view; `prefetch` are those that are loaded ahead for the next page. */
+/** Kinds of files of a first view. */
 export const columns = ['html', 'style', 'script', 'font', 'image', 'data', 'prefetch'] as const;
 
-/** Kind of a file. */
+/** A kind of file. */
 export type Column = (typeof columns)[number];
 
 /** Bytes of a first view, by kind of file. */
@@ -11,7 +11,7 @@ export type PageWeight = Record<Column, number>;
 export interface LoadedFile {
   url: string;
   column: Column;
-  /** Size as it is sent: compressed with brotli where the build has done so. */
+  /** Transfer size, compressed with brotli if available. */
   bytes: number;
 }
 
@@ -23,7 +23,7 @@ const columnOfType: [RegExp, Column][] = [
   [/^image\//, 'image'],
 ];
 
-/** Kind of a file, by its content type; what is no kind of its own is data. */
+/** Returns the kind of a file by content type; `data` for all other types. */
 export const columnOf = (type = ''): Column =>
   columnOfType.find(([pattern]) => pattern.test(type))?.[1] ?? 'data';
 

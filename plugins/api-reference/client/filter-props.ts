@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Enables the filters of a page that has come onto the screen. */
+/** Enables the filters of the page after navigation. */
 export function onRouteDidUpdate(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[data-filter-props]'))
     input.disabled = false;
@@ -11,7 +11,7 @@ if (ExecutionEnvironment.canUseDOM)
     if ((target as Element).matches('[data-filter-props]')) filterProps(target as HTMLInputElement);
   });
 
-/** Hides the props that do not hold every word, and the groups that are left without one. */
+/** Hides props that do not contain every word, and groups without visible props. */
 function filterProps(input: HTMLInputElement): void {
   const filter = input.parentElement!;
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -20,16 +20,16 @@ function filterProps(input: HTMLInputElement): void {
   for (const group of groupsAfter(filter)) {
     const rows = [...group.querySelectorAll<HTMLElement>('[data-prop]')];
     for (const row of rows) row.hidden = !isMatch(row, words);
-    const left = rows.filter((row) => !row.hidden).length;
-    group.hidden = left === 0;
-    shown += left;
+    const visible = rows.filter((row) => !row.hidden).length;
+    group.hidden = visible === 0;
+    shown += visible;
     all += rows.length;
   }
   const status = filter.querySelector('[role=status]')!;
-  status.textContent = input.value ? `${shown} of ${all}` : `${all} in all`;
+  status.textContent = input.value ? `${shown} of ${all}` : `${all} in total`;
 }
 
-/** The sections that follow a filter, up to something else. */
+/** Returns the consecutive `section` elements that follow the filter. */
 function groupsAfter(filter: Element): HTMLElement[] {
   const groups: HTMLElement[] = [];
   let next = filter.nextElementSibling;

@@ -1,20 +1,20 @@
 import type { ApiModel } from '../../../contracts/api-model';
 import { isComponent } from './observe/observe-defaults';
 
-/** What the reference says of one component, in numbers of props. */
+/** Documentation coverage of a component, in numbers of props. */
 export interface Coverage {
   name: string;
   route: string;
   props: number;
   described: number;
   optional: number;
-  /** Of the optional ones, those whose default is stated. */
+  /** Optional props with a documented default. */
   defaults: number;
-  /** Those that at least one example sets. */
+  /** Props that at least one example sets. */
   shown: number;
 }
 
-/** A row for each component, by name. */
+/** Returns the coverage of all components, sorted by name. */
 export const coverageOf = ({ symbols }: ApiModel): Coverage[] =>
   symbols.filter(isComponent).map(({ name, route, members }) => {
     const optional = members.filter(({ required }) => !required);

@@ -11,11 +11,10 @@ import { fingerprint, sourcesOf } from './sources';
 import { writeFolder } from './write-folder';
 
 /**
- * Makes the model, the pages under `content/all-types` and the data that pages import, unless what is
- * there was made from the same sources. Prints where the library's comments state other defaults than
- * it fills in.
+ * Generates the model, the pages in `content/all-types` and the data that pages import, unless the sources have
+ * not changed. Logs default mismatches between the library's comments and its behavior.
  *
- * @throws Error that names the files, when a symbol or a prop of a component has no description.
+ * @throws Error that lists symbols and props without a description.
  */
 export function generateApiReference(siteDir: string): void {
   const sources = sourcesOf(siteDir);
@@ -23,16 +22,16 @@ export function generateApiReference(siteDir: string): void {
   const stamp = path.join(output, 'made-from');
   const current = fingerprint(siteDir);
   const pages = path.join(sources.content, 'all-types');
-  const made = [pages, stamp].every((file) => fs.existsSync(file));
-  if (made && fs.readFileSync(stamp, 'utf8') === current) return;
+  const isGenerated = [pages, stamp].every((file) => fs.existsSync(file));
+  if (isGenerated && fs.readFileSync(stamp, 'utf8') === current) return;
 
-  const { model, disagreements } = makeModel({
+  const { model, defaultMismatches } = makeModel({
     packageDir: sources.library,
     contentDir: sources.content,
     notes: readNotes(siteDir),
     examples: readJson<ExampleManifest>(sources.examples),
   });
-  for (const { component, prop, declared, observed } of disagreements)
+  for (const { component, prop, declared, observed } of defaultMismatches)
     console.log(`  ${component}.${prop}: declared ${declared}, observed ${observed}`);
   const missing = missingDescriptions(model);
   if (missing.length > 0) throw new Error(missing.join('\n'));

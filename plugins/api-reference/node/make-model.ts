@@ -5,35 +5,39 @@ import { openLibrary } from './extract/library';
 import { applyNotes } from './notes/apply-notes';
 import type { Note } from './notes/read-note';
 import { runCalls } from './notes/run-calls';
-import { observeDefaults, stateEveryDefault, type Disagreement } from './observe/observe-defaults';
+import {
+  observeDefaults,
+  stateEveryDefault,
+  type DefaultMismatch,
+} from './observe/observe-defaults';
 import { findAcceptedValues } from './usage/accepted-values';
 import { findExamplesOf } from './usage/examples-of';
 import { findGuides } from './usage/guides';
 import { linkCode } from './usage/link-code';
 import { findUses } from './usage/used-by';
 
-/** What the model is made from. */
+/** Sources of the model. */
 export interface Sources {
-  /** Folder of the installed library. */
+  /** Directory of the installed library. */
   packageDir: string;
-  /** Folder of the pages; a model without it names no guides. */
+  /** Directory of the pages; without it, the model contains no links to guides. */
   contentDir?: string;
   notes: Map<string, Note>;
   examples: ExampleManifest;
 }
 
 /**
- * Makes the model: types first, then what the running library fills in, then our notes, then who uses what.
+ * Creates the model: extracts the types, observes defaults, applies the notes, and collects usages.
  *
- * @returns the model, and the defaults that the library's comments state otherwise than it behaves.
+ * @returns the model, and mismatches between documented and observed defaults.
  */
 export function makeModel({ packageDir, contentDir, notes, examples }: Sources): {
   model: ApiModel;
-  disagreements: Disagreement[];
+  defaultMismatches: DefaultMismatch[];
 } {
   const library = openLibrary(packageDir);
   const model = extractModel(library);
-  const disagreements = observeDefaults(model, packageDir, library.runtime);
+  const defaultMismatches = observeDefaults(model, packageDir, library.runtime);
   applyNotes(model, notes, linkCode(model));
   for (const symbol of model.symbols) {
     const note = notes.get(symbol.name);
@@ -44,5 +48,5 @@ export function makeModel({ packageDir, contentDir, notes, examples }: Sources):
   findExamplesOf(model, examples);
   if (contentDir) findGuides(model, contentDir);
   stateEveryDefault(model);
-  return { model, disagreements };
+  return { model, defaultMismatches };
 }

@@ -4,7 +4,7 @@ import { namespacePages } from './pages/namespace-pages';
 import { sidebarItems } from './pages/sidebar';
 import { dataKey, symbolPage } from './pages/symbol-page';
 
-/** Texts of all pages by path below `content/all-types`. */
+/** Returns the contents of all pages, by path relative to `content/all-types`. */
 export const referencePages = (model: ApiModel): Record<string, string> => ({
   'index.mdx': indexPage(model),
   ...Object.fromEntries(
@@ -16,9 +16,9 @@ export const referencePages = (model: ApiModel): Record<string, string> => ({
   ...Object.assign({}, ...model.symbols.map(namespacePages)),
 });
 
-/** Texts of the files that pages, the sidebar and the checks read, by path below `.generated/api-reference`. */
+/** Returns the contents of generated data files, by path relative to `.generated/api-reference`. */
 export function referenceData(model: ApiModel): Record<string, string> {
-  // Where a name has two meanings, `<Props of="…">` means the one with more members: it comes last and wins.
+  // For symbols of the same name, `<Props of="…">` uses the one with more members, which comes last.
   const byName = [...model.symbols]
     .sort((a, b) => a.members.length - b.members.length)
     .map((symbol) => [`symbols/${symbol.name}.json`, symbol] as const);
@@ -30,7 +30,7 @@ export function referenceData(model: ApiModel): Record<string, string> {
     'redirects.json': JSON.stringify(
       components.map(({ name, route }) => ({ from: `/all-types/variables/${name}`, to: route })),
     ),
-    // What the site publishes beside its pages; `static` is copied as it is.
+    // Published with the site: `static` is a static directory.
     'static/api-model.json': JSON.stringify(model),
     ...Object.fromEntries(
       [...byName, ...byKey].map(([file, symbol]) => [file, JSON.stringify(symbol)]),
@@ -38,7 +38,7 @@ export function referenceData(model: ApiModel): Record<string, string> {
   };
 }
 
-/** Every name of the model on a line, so that the spelling check knows them. */
+/** Lists all names of the model, one per line, as a dictionary for the spell checker. */
 const wordsOf = ({ symbols }: ApiModel) =>
   symbols
     .flatMap(({ name, members }) => [name, ...members.map((member) => member.name)])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where the room reads from. */
+/** Returns the inputs of this plugin. */
 export const sourcesOf = (siteDir: string) => ({
   library: path.join(siteDir, 'node_modules/@elastic/charts'),
   content: path.join(siteDir, 'content'),
@@ -11,7 +11,7 @@ export const sourcesOf = (siteDir: string) => ({
   examples: path.join(siteDir, '.generated/examples/manifest.json'),
 });
 
-/** Fingerprint of all that the reference is made from, this room's code among it. */
+/** Returns a hash of all inputs, including the code of this plugin. */
 export function fingerprint(siteDir: string): string {
   const { library, notes, changes, examples, content } = sourcesOf(siteDir);
   const hash = createHash('sha256');

@@ -1,9 +1,9 @@
 import type { PageData } from '../../../contracts/page-data';
 
 /**
- * Elements that show a part of the model: `Props` on any page, the others on generated ones.
+ * Data of the MDX elements of this plugin: `Props` is used on any page, the others on generated pages.
  *
- * `of` is a name, or a name and a kind (`ScaleType.variable`) where a constant and a type share the name.
+ * `of` is a name, or a name and a kind (`ScaleType.variable`) if a constant and a type share the name.
  */
 export const symbolData: PageData[] = [
   'Props',
@@ -16,5 +16,5 @@ export const symbolData: PageData[] = [
   attribute: 'of',
   prop: 'symbol',
   fileOf: (name) => `.generated/api-reference/symbols/${name}.json`,
-  mend: 'write the exported name of a component or a type of the library, for example <Props of="Axis" />.',
+  hint: 'write the exported name of a component or a type of the library, for example <Props of="Axis" />.',
 }));

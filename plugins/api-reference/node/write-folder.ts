@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Makes a folder anew from texts by path below it. */
+/** Replaces a folder by files with the given contents, by relative path. */
 export function writeFolder(dir: string, files: Record<string, string>): void {
   fs.rmSync(dir, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {

@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The form above the gallery. */
+/** Selector of the filter form. */
 const form = '[data-gallery-filter]';
 
-/** Filters a gallery that has come onto the screen as its address says. */
+/** Applies the filter in the URL after navigation to the gallery. */
 export function onRouteDidUpdate(): void {
   const filter = document.querySelector<HTMLFormElement>(form);
   const query = new URLSearchParams(window.location.search);
@@ -12,10 +12,10 @@ export function onRouteDidUpdate(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  const on = (type: string, act: (filter: HTMLFormElement, event: Event) => void) =>
+  const on = (type: string, handler: (filter: HTMLFormElement, event: Event) => void) =>
     document.addEventListener(type, (event) => {
       const filter = (event.target as Element).closest<HTMLFormElement>(form);
-      if (filter) act(filter, event);
+      if (filter) handler(filter, event);
     });
   on('submit', (_filter, event) => event.preventDefault());
   on('input', (filter) => void apply(filter));
@@ -28,10 +28,10 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-const textOf = (filter: HTMLFormElement) => filter.querySelector('input')!;
+const inputOf = (filter: HTMLFormElement) => filter.querySelector('input')!;
 
 function set(filter: HTMLFormElement, text: string, tags: string[]): void {
-  textOf(filter).value = text;
+  inputOf(filter).value = text;
   for (const button of filter.querySelectorAll<HTMLButtonElement>('[data-tag]'))
     setPressed(button, tags.includes(button.dataset.tag!));
 }
@@ -42,24 +42,24 @@ const setPressed = (button: Element, pressed: boolean) =>
   button.setAttribute('aria-pressed', String(pressed));
 
 /**
- * Filters the cards. What they are found by is loaded with the first filter; when that fails, all cards stay and
- * the next change tries again.
+ * Filters the cards. The code and data of the filter are loaded on first use. If loading fails, all cards stay
+ * visible and the next change retries.
  *
- * @param prepare - called when it is loaded
+ * @param prepare - called after loading, before the filter is applied
  */
 async function apply(filter: HTMLFormElement, prepare?: () => void): Promise<void> {
   const code = await import('./apply-filter').catch((error: unknown) => {
-    console.warn('The code of the filter did not load.', error);
+    console.warn('The filter failed to load.', error);
   });
   if (!code) {
     filter.querySelector('[role=status] > span')!.textContent =
-      'The filter did not load. Check your connection and try again.';
+      'The filter failed to load. Check your connection and try again.';
     return;
   }
   prepare?.();
   const { applyFilter } = code;
   applyFilter(filter, {
-    text: textOf(filter).value,
+    text: inputOf(filter).value,
     tags: [...filter.querySelectorAll<HTMLElement>('[aria-pressed=true]')].map(
       ({ dataset }) => dataset.tag!,
     ),

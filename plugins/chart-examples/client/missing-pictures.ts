@@ -1,12 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Marks pictures that failed before the page began to run. */
+/** Marks pictures that failed to load before hydration. */
 export function onRouteDidUpdate(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('[data-picture] > img'))
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) markMissing(image);
 }
 
-// Errors of images do not bubble.
+// Error events of images do not bubble.
 if (ExecutionEnvironment.canUseDOM)
   document.addEventListener(
     'error',
@@ -16,7 +16,7 @@ if (ExecutionEnvironment.canUseDOM)
     { capture: true },
   );
 
-/** The picture's place says in words what is missing. */
+/** Replaces a missing picture with a message, by means of CSS. */
 function markMissing(image: HTMLImageElement): void {
   image.closest('[data-picture]')?.setAttribute('data-missing', '');
 }

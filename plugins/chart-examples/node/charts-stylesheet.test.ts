@@ -7,7 +7,7 @@ import { chartsStylesheet } from './charts-stylesheet';
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'stylesheet-'));
 afterAll(() => fs.rmSync(site, { recursive: true }));
 
-/** The stylesheet that is made of two small ones, on one line. */
+/** Returns the combined stylesheet on one line. */
 function stylesheetOf(light: string, dark: string): string {
   const dist = path.join(site, 'node_modules/@elastic/charts/dist');
   fs.mkdirSync(dist, { recursive: true });
@@ -16,25 +16,25 @@ function stylesheetOf(light: string, dark: string): string {
   return chartsStylesheet(site).replace(/\s+/g, ' ').trim();
 }
 
-it('puts every selector of a list below the dark mode', () => {
+it('prefixes every selector of a list for dark mode', () => {
   expect(stylesheetOf('.a, .b { color: black }', '.a, .b { color: white }')).toContain(
     `:where([data-theme='dark']) .a, :where([data-theme='dark']) .b { color: white }`,
   );
 });
 
-it('is the light sheet alone where the dark one says the same', () => {
+it('omits dark rules that equal the light ones', () => {
   const same = '.a { color: red }';
   expect(stylesheetOf(same, `/* dark */ ${same}`)).toBe(same);
 });
 
-it('keeps movements once, as both modes move alike', () => {
-  const moves = '@keyframes slide { from { top: 0 } to { top: 1rem } }';
-  const css = stylesheetOf(moves, moves.replace('1rem', '2rem'));
+it('includes keyframes only once', () => {
+  const keyframes = '@keyframes slide { from { top: 0 } to { top: 1rem } }';
+  const css = stylesheetOf(keyframes, keyframes.replace('1rem', '2rem'));
   expect(css.match(/@keyframes/g)).toHaveLength(1);
   expect(css).toContain('to { top: 14px }');
 });
 
-it('keeps the condition around a rule that differs', () => {
+it('keeps the media query around a dark rule', () => {
   const print = (color: string) => `@media print { .a { color: ${color} } }`;
   expect(stylesheetOf(print('black'), print('gray'))).toContain(
     `@media print { :where([data-theme='dark']) .a { color: gray } }`,
@@ -47,6 +47,6 @@ it.each([
   ['0.8571rem', '12px'],
   ['calc(100% - 2rem)', 'calc(100% - 28px)'],
   ['1.5em', '1.5em'],
-])('turns the length %s into %s', (length, pixels) => {
+])('converts %s to %s', (length, pixels) => {
   expect(stylesheetOf(`.a { width: ${length} }`, '')).toBe(`.a { width: ${pixels} }`);
 });

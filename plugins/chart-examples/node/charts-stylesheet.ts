@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import postcss, { type Root, type Rule } from 'postcss';
 
-/** Font size of the root element, in CSS pixels, that the library's rem lengths are made for. */
+/** Root font size in CSS pixels for which the library's rem lengths are designed. */
 const libraryRem = 14;
 
 /**
- * The library's stylesheet for both color modes: the light one whole, then the dark one's differences
- * under the dark mode, at the same weight; lengths in rem become the pixels that the library measures labels with.
+ * Combines the library's stylesheets for both color modes: the light one, followed by the differing rules of the
+ * dark one, prefixed for dark mode without changing their specificity. Converts rem to pixels.
  */
 export function chartsStylesheet(siteDir: string): string {
   const read = (mode: 'light' | 'dark') =>
@@ -18,12 +18,12 @@ export function chartsStylesheet(siteDir: string): string {
       ),
     );
   const light = read('light');
-  const known = new Set<string>();
-  light.walkRules((rule) => void known.add(String(rule)));
+  const lightRules = new Set<string>();
+  light.walkRules((rule) => void lightRules.add(String(rule)));
 
   const dark = read('dark');
   dark.walkRules((rule) => {
-    if (known.has(String(rule)) || inKeyframes(rule)) rule.remove();
+    if (lightRules.has(String(rule)) || inKeyframes(rule)) rule.remove();
     else
       rule.selectors = rule.selectors.map((selector) => `:where([data-theme='dark']) ${selector}`);
   });

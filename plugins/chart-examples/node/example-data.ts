@@ -1,22 +1,22 @@
 import type { PageData } from '../../../contracts/page-data';
 
-const mend =
+const hint =
   'write the path of a file in examples/ without .tsx, for example <Example id="bar/stacked" />.';
 
-/** What the elements of this room on a page get. */
+/** Data of the MDX elements of this plugin. */
 export const exampleData: PageData[] = [
   {
     element: 'Example',
     attribute: 'id',
     prop: 'listing',
     fileOf: (id) => `.generated/examples/listings/${id}.json`,
-    mend,
+    hint,
   },
   {
     element: 'ExamplePage',
     attribute: 'id',
     prop: 'page',
     fileOf: (id) => `.generated/examples/pages/${id}.json`,
-    mend,
+    hint,
   },
 ];

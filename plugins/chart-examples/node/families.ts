@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A folder of `examples/` as readers meet it. */
+/** A family of examples: a folder in `examples/`. */
 export interface Family {
   name: string;
   /** Heading of its page in `content/examples/`. */
   title: string;
-  /** Title of its page in a browser's tab and in search hits. */
+  /** Document title of its page. */
   pageTitle: string;
-  /** Whether its examples are about a kind of chart, or about what charts have in common. */
+  /** Whether its examples show a chart type, or a feature of several chart types. */
   group: 'chart' | 'feature';
 }
 
@@ -25,9 +25,9 @@ const features = [
 ];
 
 /**
- * Reads what a family's page says of it.
+ * Reads the front matter of a family's page.
  *
- * @throws Error that names the page, when it is not there or lacks one of its titles.
+ * @throws Error that names the page, if it does not exist or has no title.
  */
 export function readFamily(siteDir: string, name: string): Family {
   const page = `content/examples/${name}.mdx`;

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders of `examples/` that hold no chart. */
-const notFamilies = ['data', 'pictures'];
+/** Folders in `examples/` that are not families. */
+const excludedFolders = ['data', 'pictures'];
 
-/** Ids (`family/name`) of all example files, sorted. */
+/** Returns the ids (`family/name`) of all examples, sorted. */
 export function findExamples(examplesDir: string): string[] {
   return fs
     .readdirSync(examplesDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !notFamilies.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !excludedFolders.includes(entry.name))
     .flatMap((family) =>
       fs
         .readdirSync(path.join(examplesDir, family.name))
@@ -16,14 +16,14 @@ export function findExamples(examplesDir: string): string[] {
         .map((file) => `${family.name}/${file.slice(0, -'.tsx'.length)}`),
     )
     .sort()
-    .map(checked);
+    .map(checkId);
 }
 
-/** An id becomes an address, a story and a name in code. */
-function checked(id: string): string {
+/** Checks that an id can be used in URLs, story ids and identifiers. */
+function checkId(id: string): string {
   if (!/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/.test(id)) {
     throw new Error(
-      `examples/${id}.tsx: name folders and files in kebab case, beginning with a letter.`,
+      `examples/${id}.tsx: name folders and files in kebab case, starting with a letter.`,
     );
   }
   return id;

@@ -15,7 +15,7 @@ const manifest = [
   entry('area/stacked', ['stack'], ['id']),
 ];
 describe('galleryOf', () => {
-  it('puts charts before features, and families in the order of their titles', () => {
+  it('lists charts before features, and sorts families by title', () => {
     const groups = galleryOf(manifest, [
       { name: 'bar', title: 'Bars', pageTitle: '', group: 'chart' },
       { name: 'area', title: 'Areas', pageTitle: '', group: 'chart' },
@@ -36,7 +36,7 @@ describe('galleryOf', () => {
 });
 
 describe('relatedTo', () => {
-  it('puts first what shares family, tags and rare props, and leaves out the example itself', () => {
+  it('ranks by shared family, tags and rare props, and excludes the example itself', () => {
     const related = relatedTo(manifest[1]!, manifest).map(({ id }) => id);
     expect(related).toEqual(['bar/plain', 'area/stacked', 'axis/title']);
   });

@@ -6,7 +6,7 @@ import type {
 } from '../../../contracts/example-manifest';
 import type { Family } from './families';
 
-/** What the gallery needs of an example. */
+/** Returns the gallery card of an example. */
 export const cardOf = ({ id, title, alt, tags }: ExampleEntry): ExampleCard => ({
   id,
   title,
@@ -14,7 +14,7 @@ export const cardOf = ({ id, title, alt, tags }: ExampleEntry): ExampleCard => (
   tags,
 });
 
-/** All examples in two groups, families sorted by their titles. */
+/** Returns the groups of the gallery, with families sorted by title. */
 export function galleryOf(manifest: ExampleManifest, families: Family[]): GalleryGroup[] {
   const groupOf = (title: string, group: Family['group']): GalleryGroup => ({
     title,

@@ -43,7 +43,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(site, { recursive: true }));
 
 describe('generateExamples', () => {
-  it('returns the manifest by id, without the sources', () => {
+  it('returns the manifest, sorted by id and without sources', () => {
     const manifest = generate();
     expect(manifest.map(({ id, title }) => [id, title])).toEqual([
       ['bar/stacked', 'Stacked'],
@@ -53,7 +53,7 @@ describe('generateExamples', () => {
     expect(manifest[0]).not.toHaveProperty('source');
   });
 
-  it('writes a listing where pages look for it, with the code to paste and its HTML', () => {
+  it('writes listings with source code and highlighted HTML', () => {
     generate();
     const listing = JSON.parse(read(fileOf('bar/stacked')));
     expect(listing).toMatchObject({ id: 'bar/stacked' });
@@ -71,25 +71,25 @@ describe('generateExamples', () => {
     ]);
   });
 
-  it('writes a page an example, titled so that a tab tells its family, and placed below it', () => {
+  it('writes a page for each example, with the family in its document title and breadcrumbs', () => {
     generate();
     const page = read('content/examples/bar/stacked.mdx');
     expect(page).toContain('title: "Stacked"\ntitle_meta: "Stacked – Bar chart examples"\n');
     expect(page).toContain('"label":"Bars","to":"/examples/bar"');
   });
 
-  it('stops on a family whose page has no title for tabs', () => {
+  it('throws if the page of a family has no document title', () => {
     write('content/examples/bar.mdx', '---\ntitle: Bars\n---\n');
     expect(generate).toThrow(/^content\/examples\/bar\.mdx: .* a title and a title_meta/);
     write('content/examples/bar.mdx', familyPage('Bar'));
   });
 
-  it('takes away what was made from an example that is gone', () => {
+  it('removes the files of deleted examples', () => {
     generate();
     expect(fs.existsSync(path.join(site, fileOf('bar/deleted')))).toBe(false);
   });
 
-  it('stops on an example that lacks something, and names its file', () => {
+  it('throws on an incomplete example and names its file', () => {
     write('examples/bar/bare.tsx', 'export default function Bare() { return null; }');
     expect(generate).toThrow(/^examples\/bar\/bare\.tsx: begin the doc comment .* with a title\.$/);
     fs.rmSync(path.join(site, 'examples/bar/bare.tsx'));

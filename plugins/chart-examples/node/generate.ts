@@ -13,15 +13,15 @@ import { findExamples } from './find-examples';
 import { cardOf, galleryOf } from './gallery';
 import { outputDir } from './output-dir';
 import { playgroundUrl } from './playground-url';
-import { pastedCode, readExample } from './read-example';
+import { withoutDocComment, readExample } from './read-example';
 import { registryModule } from './registry-module';
 import { relatedTo } from './related';
 import { storiesModules } from './stories-modules';
 import { writeFiles } from './write-files';
 
 /**
- * Writes all that is made from `examples/`, without the pictures: data into `.generated/examples`, stories
- * into `.generated/stories`, a page an example into `content/examples/<family>`.
+ * Generates all files from `examples/` except the pictures: data in `.generated/examples`, stories in
+ * `.generated/stories`, and a page for each example in `content/examples/<family>`.
  *
  * @returns the manifest, sorted by id.
  */
@@ -31,7 +31,7 @@ export function generateExamples(
 ): ExampleManifest {
   const listings = findExamples(path.join(siteDir, 'examples')).map((id): ExampleListing => {
     const file = fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8').trimEnd();
-    const source = pastedCode(file);
+    const source = withoutDocComment(file);
     return { ...readExample(id, file), source, html: highlight(source, 'tsx') };
   });
   const manifest = listings.map(({ source: _source, html: _html, ...entry }) => entry);
@@ -62,18 +62,18 @@ export function generateExamples(
   return manifest;
 }
 
-/** A folder of pages a family; folders of families that are gone go, the written pages beside them stay. */
+/** Writes a folder of pages for each family and removes the folders of deleted families. */
 function writePages(dir: string, listings: ExampleListing[], families: Family[]) {
   const names = families.map(({ name }) => name);
   for (const entry of fs.readdirSync(dir, { withFileTypes: true }))
     if (entry.isDirectory() && !names.includes(entry.name))
       fs.rmSync(path.join(dir, entry.name), { recursive: true });
   for (const family of families) {
-    const ofFamily = listings.filter((listing) => listing.family === family.name);
+    const familyListings = listings.filter((listing) => listing.family === family.name);
     writeFiles(
       path.join(dir, family.name),
       Object.fromEntries(
-        ofFamily.map((listing) => [`${listing.name}.mdx`, examplePage(listing, family)]),
+        familyListings.map((listing) => [`${listing.name}.mdx`, examplePage(listing, family)]),
       ),
     );
   }

@@ -2,10 +2,10 @@ import ts from 'typescript';
 import type { ExampleEntry } from '../../../contracts/example-manifest';
 
 const library = '@elastic/charts';
-/** What React takes for itself: no component sees it as a prop. */
-const reactsOwn = ['key', 'ref'];
+/** Attributes that React does not pass to components. */
+const reservedProps = ['key', 'ref'];
 
-/** What an example uses of the library, found in its syntax tree: names, and props by component. */
+/** Collects the names that an example imports from the library, and the props that it sets by component. */
 export function libraryUses(tree: ts.SourceFile): Pick<ExampleEntry, 'uses' | 'props'> {
   const imported = importedNames(tree);
   const props = new Map<string, Set<string>>();
@@ -16,7 +16,7 @@ export function libraryUses(tree: ts.SourceFile): Pick<ExampleEntry, 'uses' | 'p
         const set = props.get(component) ?? new Set();
         props.set(component, set);
         for (const attribute of node.attributes.properties)
-          if (ts.isJsxAttribute(attribute) && !reactsOwn.includes(attribute.name.getText()))
+          if (ts.isJsxAttribute(attribute) && !reservedProps.includes(attribute.name.getText()))
             set.add(attribute.name.getText());
         if (ts.isJsxOpeningElement(node)) set.add('children');
       }
@@ -30,7 +30,7 @@ export function libraryUses(tree: ts.SourceFile): Pick<ExampleEntry, 'uses' | 'p
   };
 }
 
-/** Exported name by the name that the file gives it. */
+/** Returns exported names by their local names. */
 function importedNames(tree: ts.SourceFile): Map<string, string> {
   const names = new Map<string, string>();
   for (const statement of tree.statements) {

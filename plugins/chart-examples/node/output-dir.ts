@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Folder that the room writes to; everything in it can be made again. */
+/** Returns the output folder of this plugin. All files in it are generated. */
 export const outputDir = (siteDir: string) => path.join(siteDir, '.generated/examples');

@@ -19,18 +19,18 @@ const frontMatterOf = async (content: string, frontMatter = {}) => {
   return (await parse({ filePath: '', fileContent: '', defaultParseFrontMatter })).frontMatter;
 };
 
-it('takes card and alternative text of the first example', async () => {
+it('uses the card and the alternative text of the first example', async () => {
   expect(
     await frontMatterOf('text <Example id="bar/stacked" /> <Example id="bar/other" />'),
   ).toEqual({ image: '/pictures/bar/stacked.card.png', image_alt: 'Stacked bars. Three colors.' });
 });
 
-it('leaves a page without an example, or with an image of its own, as it is', async () => {
+it('leaves pages without an example or with an image unchanged', async () => {
   expect(await frontMatterOf('text')).toEqual({});
-  const own = { image: '/own.png' };
-  expect(await frontMatterOf('<Example id="bar/stacked" />', own)).toEqual(own);
+  const frontMatter = { image: '/own.png' };
+  expect(await frontMatterOf('<Example id="bar/stacked" />', frontMatter)).toEqual(frontMatter);
 });
 
-it('leaves an unknown example to the check of the elements', async () => {
+it('ignores an unknown example, which is reported elsewhere', async () => {
   expect(await frontMatterOf('<Example id="bar/gone" />')).toEqual({});
 });

@@ -21,13 +21,13 @@ function playground(source: string, dependencies: Record<string, string> = {}) {
 }
 
 describe('playgroundUrl', () => {
-  it('is an address that needs no escaping, however long the example', () => {
+  it('returns a URL without characters to escape, even for long examples', () => {
     const { url, packed } = playground('// é ≥ 🎉\n'.repeat(200) + 'export default () => null;');
     expect(url).toMatch(/^https:\/\/codesandbox\.io\/api\/v1\/sandboxes\/define\?parameters=/);
     expect(packed).toMatch(/^[\w-]+$/);
   });
 
-  it('carries the example to the letter, and a page to draw it into', () => {
+  it('contains the unmodified example and an HTML page', () => {
     const source = `const text = "é ≥ 🎉";\nexport default () => text;\n`;
     const { files } = playground(source);
     expect(files['src/App.tsx']!.content).toBe(source);
@@ -35,7 +35,7 @@ describe('playgroundUrl', () => {
     expect(files['src/index.tsx']!.content).toContain(`import App from './App'`);
   });
 
-  it('installs what this site installs, and no more of it than a chart needs', () => {
+  it('installs the same versions as this site, but only packages that charts need', () => {
     const { files } = playground('', { react: '18.3.1', minisearch: '7.0.0' });
     const { dependencies } = JSON.parse(files['package.json']!.content);
     expect(dependencies.react).toBe('18.3.1');
@@ -43,10 +43,10 @@ describe('playgroundUrl', () => {
   });
 
   it.each([`import { rows } from './rows';`, `import { rows } from '../data/rows';`])(
-    'refuses an example that needs another file: %s',
+    'throws if an example imports another file: %s',
     (source) => {
       expect(() => playground(source)).toThrow(
-        'examples/bar/one.tsx imports a file beside it: the playground needs one file.',
+        'examples/bar/one.tsx imports another file: the playground supports only a single file.',
       );
     },
   );
@@ -59,7 +59,7 @@ describe('storiesModules', () => {
     return { id, family, name, ...words, tags: [], uses: [], props: {}, height: 100 };
   };
 
-  it('make a file for each family, which holds the stories of this family alone', () => {
+  it('create one file per family with only its stories', () => {
     const families = ['bar', 'pie'].map((name) => ({
       ...{ name, title: name, pageTitle: name },
       group: 'chart' as const,

@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compressToBase64 } from 'lz-string';
-import { pastedCode } from './read-example';
+import { withoutDocComment } from './read-example';
 
-/** What the sandbox installs, at the versions that this site is built with. */
+/** Dependencies of the sandbox, in the versions of this site. */
 const packages = ['@elastic/charts', 'moment', 'moment-timezone', 'react', 'react-dom'] as const;
 
 /**
- * Address of a code sandbox that holds a running starter: the example, the library, its peers and its
- * stylesheet. The files travel in the address itself.
+ * Returns the URL of a code sandbox with an example, the library, its peer dependencies and its stylesheet. The
+ * files are encoded in the URL.
  *
- * @param id - example whose file becomes `src/App.tsx`; it must not import from `examples/data`.
+ * @param id - id of the example that becomes `src/App.tsx`; it must not import other files.
  */
 export function playgroundUrl(siteDir: string, id: string): string {
-  const app = pastedCode(fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8'));
+  const app = withoutDocComment(fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8'));
   if (/(from|import) ['"]\.\.?\//.test(app)) {
-    throw new Error(`examples/${id}.tsx imports a file beside it: the playground needs one file.`);
+    throw new Error(`examples/${id}.tsx imports another file: the playground supports only a single file.`);
   }
   const { dependencies } = JSON.parse(
     fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastedCode, readExample } from './read-example';
+import { withoutDocComment, readExample } from './read-example';
 
 const doc = `/**
  * Visits by day
@@ -30,7 +30,7 @@ describe('readExample', () => {
     });
   });
 
-  it('finds which names of the library the code uses, and which props it sets', () => {
+  it('collects the imported names of the library and the props', () => {
     const source = `import { Chart, Settings as Rules, type Theme } from '@elastic/charts';
 ${doc}
 ${component('<Chart size={{ height: 9 }}><Rules rotation={90} {...rest} /></Chart>')}`;
@@ -40,27 +40,27 @@ ${component('<Chart size={{ height: 9 }}><Rules rotation={90} {...rest} /></Char
     });
   });
 
-  it('takes the tallest of several charts', () => {
+  it('uses the height of the tallest chart', () => {
     const two = component(
       '<><Chart size={{ height: 100 }} /><Chart size={{ width: 9, height: 300 }} /></>',
     );
     expect(readExample('bar/visits', `${doc}\n${two}`).height).toBe(300);
   });
 
-  it('prefers a height that the doc comment states', () => {
-    const stated = doc.replace(' */', ' * @height 420\n */');
-    expect(readExample('bar/visits', `${stated}\n${chart}`).height).toBe(420);
+  it('prefers the height in the doc comment', () => {
+    const withHeight = doc.replace(' */', ' * @height 420\n */');
+    expect(readExample('bar/visits', `${withHeight}\n${chart}`).height).toBe(420);
   });
 
-  it('reads that the chart starts without the reader', () => {
-    const stated = doc.replace(' */', ' * @start near\n */');
-    expect(readExample('bar/visits', `${stated}\n${chart}`).start).toBe('near');
+  it('reads @start', () => {
+    const withStart = doc.replace(' */', ' * @start near\n */');
+    expect(readExample('bar/visits', `${withStart}\n${chart}`).start).toBe('near');
   });
 
   it.each([
     ['no default export', `${doc}\nexport const a = 1;`, /export one component as the default/],
     ['no doc comment', chart, /begin the doc comment above the default export with a title/],
-    ['no summary', `/** Visits */\n${chart}`, /say under the title what the chart shows/],
+    ['no summary', `/** Visits */\n${chart}`, /add a summary below the title/],
     ['no alternative text', `${doc.replace('@alt', '@see')}\n${chart}`, /add an @alt line/],
     [
       'an unknown start',
@@ -68,16 +68,16 @@ ${component('<Chart size={{ height: 9 }}><Rules rotation={90} {...rest} /></Char
       /write "@start near" instead of "@start soon"/,
     ],
     ['no height', `${doc}\n${component('<Chart />')}`, /give Chart a literal height/],
-  ])('stops on %s and names the file', (_case, source, mend) => {
-    expect(() => readExample('bar/visits', source)).toThrow(mend);
+  ])('throws on %s and names the file', (_case, source, hint) => {
+    expect(() => readExample('bar/visits', source)).toThrow(hint);
     expect(() => readExample('bar/visits', source)).toThrow(/^examples\/bar\/visits\.tsx: /);
   });
 });
 
-describe('pastedCode', () => {
-  it('leaves out the doc comment and keeps the rest as it is', () => {
+describe('withoutDocComment', () => {
+  it('removes the doc comment and keeps the rest unchanged', () => {
     const before =
       "import { Chart } from '@elastic/charts';\n\n/** Data. */\nconst data = [1];\n\n";
-    expect(pastedCode(`${before}${doc}\n${chart}\n`)).toBe(`${before}${chart}\n`);
+    expect(withoutDocComment(`${before}${doc}\n${chart}\n`)).toBe(`${before}${chart}\n`);
   });
 });

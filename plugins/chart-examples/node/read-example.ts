@@ -3,18 +3,18 @@ import type { ExampleEntry } from '../../../contracts/example-manifest';
 import { libraryUses } from './library-uses';
 
 /**
- * Reads what an example says of itself.
+ * Reads the metadata of an example.
  *
  * @param id - `family/name`
- * @param source - text of the file
- * @throws Error that names the file and the mend, when something that readers need is missing.
+ * @param source - source code of the file
+ * @throws Error with the file and a hint, if required metadata is missing.
  */
 export function readExample(id: string, source: string): ExampleEntry {
   const file = `examples/${id}.tsx`;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const component = tree.statements.find(isDefaultExport);
-  const required = <T>(value: T | undefined, mend: string): T => {
-    if (value === undefined || value === '') throw new Error(`${file}: ${mend}`);
+  const required = <T>(value: T | undefined, hint: string): T => {
+    if (value === undefined || value === '') throw new Error(`${file}: ${hint}`);
     return value;
   };
 
@@ -34,7 +34,7 @@ export function readExample(id: string, source: string): ExampleEntry {
     family,
     name,
     title: required(title, 'begin the doc comment above the default export with a title.'),
-    summary: required(oneLine(rest.join(' ')), 'say under the title what the chart shows.'),
+    summary: required(oneLine(rest.join(' ')), 'add a summary below the title: what does the chart show?'),
     alt: required(tag('alt'), 'add an @alt line for readers who cannot see the chart.'),
     tags: tagTexts(chart, 'tag'),
     ...libraryUses(tree),
@@ -47,8 +47,8 @@ export function readExample(id: string, source: string): ExampleEntry {
   };
 }
 
-/** The code as readers paste it: without the doc comment, which the page shows as text. */
-export function pastedCode(source: string): string {
+/** Removes the doc comment of the component, whose text is displayed on the page. */
+export function withoutDocComment(source: string): string {
   const tree = ts.createSourceFile(
     'x.tsx',
     source,
@@ -79,7 +79,7 @@ const tagTexts = (node: ts.Node, name: string): string[] =>
     .filter((tag) => tag.tagName.text === name)
     .map((tag) => oneLine(ts.getTextOfJSDocComment(tag.comment) ?? ''));
 
-/** Height of the tallest `<Chart size={{ height }}>` in the component, in CSS pixels. */
+/** Returns the height of the tallest `<Chart size={{ height }}>` in CSS pixels. */
 function chartHeight(component: ts.Node): number | undefined {
   const heights: number[] = [];
   const visit = (node: ts.Node): void => {

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, { recursive: true }));
 
-it('makes a folder hold just the files that it is given', () => {
+it('writes the given files and removes all others', () => {
   writeFiles(dir, { 'a.txt': '1', 'sub/b.txt': '2' });
   writeFiles(dir, { 'sub/c.txt': '3' });
   const files = fs.readdirSync(dir, { recursive: true, encoding: 'utf8' });
@@ -18,12 +18,12 @@ it('makes a folder hold just the files that it is given', () => {
   expect(fs.readFileSync(path.join(dir, 'sub/c.txt'), 'utf8')).toBe('3');
 });
 
-it('makes the folder when there is none', () => {
+it('creates missing folders', () => {
   writeFiles(path.join(dir, 'new/folder'), { 'a.txt': '1' });
   expect(fs.existsSync(path.join(dir, 'new/folder/a.txt'))).toBe(true);
 });
 
-it('leaves a file alone whose text is the same, and writes one whose text is another', () => {
+it('does not rewrite unchanged files', () => {
   const past = new Date('2020-01-01T00:00:00Z');
   const isUntouched = (file: string) =>
     fs.statSync(path.join(dir, file)).mtimeMs === past.getTime();

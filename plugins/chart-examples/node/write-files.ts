@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder hold just these files.
+ * Writes files to a folder and removes all others.
  *
- * A file whose text is the same is left alone, so that watchers and caches see only what changed.
+ * Unchanged files are not rewritten, so that watchers and caches are not invalidated.
  *
- * @param files - text by path relative to the folder
+ * @param files - contents by path relative to the folder
  */
 export function writeFiles(dir: string, files: Record<string, string>): void {
   fs.mkdirSync(dir, { recursive: true });

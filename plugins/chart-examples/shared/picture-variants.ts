@@ -1,6 +1,6 @@
 import type { ExampleEntry } from '../../../contracts/example-manifest';
 
-/** Widths of a page's chart that pictures are drawn for, in CSS pixels: on a desk of 1280, on a phone of 390. */
+/** Widths of pictures in CSS pixels: those of a chart on viewports of 1280 and 390 pixels. */
 export const widths = { wide: 669, narrow: 324 };
 
 /** One of the four pictures of an example. */
@@ -9,18 +9,18 @@ export interface Variant {
   size: keyof typeof widths;
 }
 
-/** All of them. */
+/** All variants. */
 export const variants: Variant[] = (['light', 'dark'] as const).flatMap((mode) =>
   (['wide', 'narrow'] as const).map((size) => ({ mode, size })),
 );
 
-/** Path of a picture without its ending, below the folder that holds the pictures: `bar/stacked.wide.dark`. */
+/** Returns the path of a picture without extension, relative to the pictures folder: `bar/stacked.wide.dark`. */
 export const pictureName = (id: string, { mode, size }: Variant) => `${id}.${size}.${mode}`;
 
-/** Path of what networks show of an example's page. */
+/** Returns the path of an example's social card, relative to the pictures folder. */
 export const socialCardName = (id: string) => `${id}.card.png`;
 
-/** CSS pixels that a variant of an example's picture takes. */
+/** Returns the size of a picture in CSS pixels. */
 export const pictureSize = (
   { height, narrowHeight }: Pick<ExampleEntry, 'height' | 'narrowHeight'>,
   { size }: Variant,

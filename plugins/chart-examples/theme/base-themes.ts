@@ -1,13 +1,12 @@
 import { DARK_THEME, LIGHT_THEME, type Theme } from '@elastic/charts';
 
 /** Base themes of the site's charts, by color mode. */
-export const baseThemes = { light: inSiteFont(LIGHT_THEME), dark: inSiteFont(DARK_THEME) };
+export const baseThemes = { light: withSiteFont(LIGHT_THEME), dark: withSiteFont(DARK_THEME) };
 
 /**
- * Gives a theme the site's font where the library's own asks for any sans-serif: such a text would be as wide
- * as the font of the reader's system makes it.
+ * Sets the site's font where the library's theme uses generic `sans-serif`, whose metrics depend on the system.
  */
-function inSiteFont(theme: Theme): Theme {
+function withSiteFont(theme: Theme): Theme {
   const { fontFamily } = theme.axes.tickLabel;
   const { axes, heatmap } = theme;
   return {

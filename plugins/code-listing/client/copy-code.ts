@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const labels = { idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' };
 
-// For the whole document: listings are plain HTML, whichever way they came onto the page.
+// Event delegation on the document: listings are plain HTML without React event handlers.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
     const button = copyButton(target);
@@ -23,13 +23,13 @@ async function copyCode(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(code.textContent ?? '');
     setLabel(button, 'copied');
   } catch {
-    // Clipboard access can be refused: leave the code selected, ready for the keyboard.
+    // Clipboard access can be denied: select the code, so that it can be copied with the keyboard.
     getSelection()?.selectAllChildren(code);
     setLabel(button, 'failed');
   }
 }
 
-/** The text stands in a live region, so that screen readers hear what has happened. */
+/** Updates the button's live region, so that screen readers announce the result. */
 function setLabel(button: HTMLElement, label: keyof typeof labels): void {
   button.firstElementChild!.textContent = labels[label];
 }

@@ -1,4 +1,4 @@
-/** Stands in for Prism, which the theme imports but this site never uses: Shiki highlights at build. */
+/** Replaces Prism, which the theme imports but this site does not use: Shiki highlights code at build time. */
 export const Prism = {};
 export const Highlight = () => null;
 export const themes = { palenight: { plain: {}, styles: [] } };

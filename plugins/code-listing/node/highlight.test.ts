@@ -29,22 +29,22 @@ function transform(...children: Element[]): Root['children'] {
 }
 
 describe('loadHighlight', () => {
-  it('escapes what HTML would take for markup', () => {
+  it('escapes HTML', () => {
     expect(highlight('a < b && c', 'text')).toMatch(/a (&lt;|&#x3C;) b/);
   });
 
-  it('gives plain text no colors of its own, and keeps its lines', () => {
+  it('keeps the lines of plain text and adds no colors', () => {
     const html = highlight('one\ntwo', 'text');
     expect(html.match(/class="line"/g)).toHaveLength(2);
   });
 
-  it('tells on an unknown language what to write instead, and where to add it', () => {
+  it('rejects an unknown language and names the supported ones and the file to change', () => {
     expect(() => highlight('x', 'python')).toThrow(
       /marked "python", but only .*tsx.* highlighted: use one .* add it in plugins\/code-listing/,
     );
   });
 
-  it('knows every language that it names in that sentence', () => {
+  it('supports every language that the error message lists', () => {
     const [, names = ''] = /only (.*) and text are/.exec(errorOf(() => highlight('x', '?')))!;
     for (const language of names.split(', '))
       expect(highlight('x', language)).toMatch(/^<pre class="shiki/);
@@ -52,7 +52,7 @@ describe('loadHighlight', () => {
 });
 
 describe('rehypeCodeListing with the highlighter', () => {
-  it('puts the colored code into the listing, wherever on the page the block stands', () => {
+  it('replaces code blocks at any depth by listings with highlighted code', () => {
     const [item] = transform(element('li', element('pre', code('let a;\n', 'ts', 'title="a.ts"'))));
     expect((item as Element).children).toMatchObject([
       {
@@ -66,12 +66,12 @@ describe('rehypeCodeListing with the highlighter', () => {
     ]);
   });
 
-  it('leaves code in a sentence as it is', () => {
+  it('leaves inline code unchanged', () => {
     const sentence = element('p', code('a', 'ts'));
     expect(transform(structuredClone(sentence))).toEqual([sentence]);
   });
 
-  it('stops on a block in an unknown language', () => {
+  it('throws on a block in an unknown language', () => {
     expect(() => transform(element('pre', code('x', 'python')))).toThrow(/marked "python"/);
   });
 });

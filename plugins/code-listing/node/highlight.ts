@@ -5,10 +5,10 @@ const languages = ['tsx', 'ts', 'jsx', 'css', 'html', 'json', 'bash', 'diff'];
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Turns code into HTML that carries the colors of both modes; throws on an unknown language. */
+/** Highlights code as HTML for both color modes. Throws on an unknown language. */
 export type Highlight = (code: string, language: string) => string;
 
-/** Loads Shiki once a process. */
+/** Loads Shiki, once per process. */
 export async function loadHighlight(): Promise<Highlight> {
   highlighter ??= createHighlighter({ themes: Object.values(themes), langs: languages });
   const shiki = await highlighter;

@@ -27,7 +27,7 @@ function run(language: string | undefined, code: string, metastring = ''): Root 
 }
 
 describe('rehypeCodeListing', () => {
-  it('replaces a code block by a listing that carries its HTML', () => {
+  it('replaces a code block by a listing with highlighted HTML', () => {
     expect(run('tsx', 'const a = 1;\n', 'title="a.tsx" fragment').children).toMatchObject([
       {
         name: 'CodeListing',
@@ -40,7 +40,7 @@ describe('rehypeCodeListing', () => {
     ]);
   });
 
-  it('takes a block without a language as text', () => {
+  it('treats a block without a language as text', () => {
     expect(run(undefined, 'x').children).toMatchObject([
       { attributes: [{ value: '<b>text:x</b>' }, { value: 'text' }] },
     ]);
@@ -48,12 +48,12 @@ describe('rehypeCodeListing', () => {
 });
 
 describe('loadHighlight', () => {
-  it('gives every token the colors of both modes', async () => {
+  it('colors tokens for both modes', async () => {
     const highlight = await loadHighlight();
     expect(highlight('const a = 1;', 'ts')).toMatch(/--shiki-light:#\w+;--shiki-dark:#\w+/);
   });
 
-  it('lists the known languages when a block is marked with another', async () => {
+  it('lists the supported languages in the error for an unknown one', async () => {
     const highlight = await loadHighlight();
     expect(() => highlight('x', 'cobol')).toThrow(/marked "cobol", but only tsx, ts/);
   });

@@ -7,7 +7,7 @@ import type { Highlight } from './highlight';
 /**
  * Replaces every fenced code block by `<CodeListing html language title />`.
  *
- * The highlighted HTML travels as one string, so that a page's script does not carry an element a token.
+ * The highlighted HTML is a single string, which keeps one React element per token out of the page's script.
  */
 export function rehypeCodeListing({ highlight }: { highlight: Highlight }) {
   return (tree: Root): void => {

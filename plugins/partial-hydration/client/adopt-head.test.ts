@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { adoptHead } from './adopt-head';
 
-it('takes over the head of a page and touches nothing that stays', () => {
+it('updates the head and keeps unchanged tags in place', () => {
   document.head.innerHTML =
     '<meta charset="UTF-8"><title data-rh="true">Old</title><link data-rh="true" rel="icon" href="/i.svg"><meta data-rh="true" name="description" content="old">';
   const icon = document.querySelector('link');

@@ -1,4 +1,4 @@
 import siteConfig from '@generated/partial-hydration/default/site-config.json';
 
-/** Path of the site, with a slash at both ends. */
+/** Base path of the site, with leading and trailing slash. */
 export const { baseUrl } = siteConfig;

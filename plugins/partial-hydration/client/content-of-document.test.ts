@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { contentOfDocument } from './content-of-document';
 
-it('reads the page with its mark, the tags of its head and the attributes of its root', () => {
+it('reads the page, its mark, its head tags and the attributes of the root element', () => {
   document.documentElement.className = 'docs';
   document.documentElement.lang = 'en';
   document.documentElement.dir = 'ltr';

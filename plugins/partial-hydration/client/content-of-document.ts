@@ -1,6 +1,6 @@
 import type { PageContent } from '../shared/page-content';
 
-/** Content of the page as the server wrote it; read it before anything has changed the document. */
+/** Reads the server-rendered content of the page. Must be called before anything modifies the document. */
 export function contentOfDocument(): PageContent {
   const page = document.querySelector<HTMLElement>('[data-page]')!;
   const { className, lang, dir } = document.documentElement;

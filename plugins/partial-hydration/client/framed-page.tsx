@@ -6,7 +6,7 @@ import { pageAt, type Page } from './load-page';
 import PageHtml from './page-html';
 import { useSidebar } from './use-sidebar';
 
-/** The page at the address, which navigation has loaded, in the layout of its kind. */
+/** Renders the loaded page of the current location in its layout. */
 export default function FramedPage(): ReactNode {
   const page = pageAt(useLocation().pathname)!;
   if (page.error) throw page.error;

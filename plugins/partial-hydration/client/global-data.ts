@@ -8,19 +8,19 @@ interface Doc {
   sidebar?: string;
 }
 
-/** The part of the docs plugins' global data that lists docs: by plugin and version. */
+/** Global data of the docs plugins, reduced to the lists of docs by plugin id and version. */
 type DocsData = Record<
   string,
   { versions: { name: string; path: string; docs: Doc[] }[] } | undefined
 >;
 
-/** The generator's global data; its lists of docs hold what the bar links to and the pages that were opened. */
+/** Global data of Docusaurus. Its lists of docs contain only docs linked from the navbar, and visited pages. */
 export default globalData;
 
 const dataOf = (plugin: string) =>
   (globalData as unknown as Record<string, DocsData | undefined>)[plugin] ?? {};
 
-/** Id of the chunk with the sidebar of a page that was opened or that an item of the bar links to. */
+/** Returns the id of the sidebar chunk of a page that was visited or is linked from the navbar. */
 export function knownSidebarChunk(key: string): number | undefined {
   for (const [id, data] of Object.entries(dataOf('docusaurus-plugin-content-docs')))
     for (const { name, docs } of data?.versions ?? []) {
@@ -29,12 +29,12 @@ export function knownSidebarChunk(key: string): number | undefined {
     }
 }
 
-/** Adds a page to the docs of its version, by which the items of the bar know whether they are current. */
+/** Adds a page to the docs of its version, which determine the active items of the navbar. */
 export function addDoc({ key, mark: { plugin, sidebar } }: Pick<Page, 'key' | 'mark'>): void {
   const versions = dataOf(plugin.name)[plugin.id]?.versions ?? [];
   const [version] = versions
     .filter(({ path }) => `${key}/`.startsWith(path.replace(/\/?$/, '/')))
-    .sort((one, other) => other.path.length - one.path.length);
+    .sort((a, b) => b.path.length - a.path.length);
   if (version && !version.docs.some(({ path }) => path === key))
     version.docs.push({ id: key, path: key, sidebar: sidebar?.name });
 }

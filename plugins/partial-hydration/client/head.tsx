@@ -9,17 +9,17 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Head for pages whose head the server made. What the server has written is left alone; a title that comes
- * later, such as that of a crash, is set, and `data-has-hydrated` follows.
+ * Replaces `@docusaurus/Head` for server-rendered heads. It keeps the tags of the server, applies titles that
+ * change later, such as that of a crash, and sets `data-has-hydrated`.
  */
 export default function Head({ children }: PropsWithChildren): null {
   const title = childOf(children, 'title')?.props.children;
   const hydrated = childOf(children, 'html')?.props['data-has-hydrated'];
-  const written = useRef(!useIsBrowser());
+  const isServerRendered = useRef(!useIsBrowser());
   useLayoutEffect(() => {
-    if (!written.current && title) document.title = [title].flat().join('');
+    if (!isServerRendered.current && title) document.title = [title].flat().join('');
     if (hydrated) document.documentElement.dataset.hasHydrated = 'true';
-    written.current = false;
+    isServerRendered.current = false;
   }, [title, hydrated]);
   return null;
 }

@@ -1,4 +1,4 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 
-/** Stands in for react-helmet-async's provider: `head.tsx` needs none. */
+/** Replaces the provider of react-helmet-async, which `head.tsx` does not need. */
 export const HelmetProvider = ({ children }: PropsWithChildren): ReactNode => children;

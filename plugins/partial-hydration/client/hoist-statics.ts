@@ -1,4 +1,4 @@
-/** Stands in for hoist-non-react-statics: copies no static members from one component to the one that wraps it. */
+/** Replaces hoist-non-react-statics without copying static members to the wrapper. */
 export default function hoistStatics<Wrapper>(wrapper: Wrapper): Wrapper {
   return wrapper;
 }

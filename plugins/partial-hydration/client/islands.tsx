@@ -6,17 +6,17 @@ import { onIdle } from './on-idle';
 import { onStart } from './on-start';
 import { isSlowConnection } from './slow-connection';
 
-/** The islands of a page's HTML, each in the element that marks it, from its start on. */
+/** Renders the islands of a page's HTML into their elements, each as soon as it starts. */
 export default function Islands({ container }: { container: RefObject<HTMLElement> }): ReactNode {
   const [started, setStarted] = useState<HTMLElement[]>([]);
   useLayoutEffect(() => {
     const all = [...container.current!.querySelectorAll<HTMLElement>('[data-island]')];
-    const ends = all.map((island) =>
+    const cleanups = all.map((island) =>
       onStart(island, () => setStarted((others) => [...others, island])),
     );
     const names = new Set(all.map(({ dataset }) => dataset.island!));
-    if (!isSlowConnection()) ends.push(onIdle(() => loadAhead(names)));
-    return () => ends.forEach((end) => end());
+    if (!isSlowConnection()) cleanups.push(onIdle(() => preloadIslands(names)));
+    return () => cleanups.forEach((cleanup) => cleanup());
   }, [container]);
   return started.map((island, index) =>
     createPortal(
@@ -27,7 +27,7 @@ export default function Islands({ container }: { container: RefObject<HTMLElemen
   );
 }
 
-/** Loads the code of islands, whose start will try again and report what fails. */
-function loadAhead(names: Iterable<string>): void {
+/** Preloads the chunks of islands. Failures are ignored: starting an island retries and reports them. */
+function preloadIslands(names: Iterable<string>): void {
   for (const name of names) islands[name]!().catch(() => undefined);
 }

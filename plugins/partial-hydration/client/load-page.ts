@@ -8,55 +8,55 @@ import { contentOfDocument } from './content-of-document';
 import { loadChunk } from './page-chunks';
 import { knownSidebar, loadSidebar } from './sidebars';
 
-/** A page that can be shown. */
+/** A loaded page. */
 export interface Page {
   key: string;
   mark: PageMark;
-  /** Missing of the page that the browser opened, until another is shown: its HTML is in the document. */
+  /** Undefined for the first page until navigation: its HTML is in the document. */
   content?: PageContent;
   plugin: PluginMetadata;
-  /** Why the page cannot be shown. */
+  /** Error to throw instead of rendering the page. */
   error?: Error;
 }
 
 const pages = new Map<string, Page>();
 const loading = new Map<string, Promise<Page>>();
 let shown: Page | undefined;
-/** Content of the page that the browser opened. */
-let openedContent: PageContent | undefined;
+/** Content of the first page. */
+let firstContent: PageContent | undefined;
 
-/** The page at a path, once it is loaded. */
+/** Returns the page of a path, if it is loaded. */
 export const pageAt = (path: string): Page | undefined => pages.get(routeKey(path));
 
 /**
- * Remembers which page is in the document. The page that the browser opened gets its content when it leaves:
- * going back then loads nothing, and the browser finds the page at its full height when it restores the scroll.
+ * Sets the page that is in the document. The content of the first page is stored when it is left, so that going
+ * back loads nothing and the page has its full height when the browser restores the scroll position.
  */
 export function setShown(page: Page): void {
-  if (shown && shown !== page && !shown.content) remember({ ...shown, content: openedContent });
+  if (shown && shown !== page && !shown.content) store({ ...shown, content: firstContent });
   shown = page;
 }
 
-/** Whether nothing has to be loaded to show the page at a path. */
+/** Whether the page of a path can be rendered without loading anything. */
 export function isLoaded(path: string): boolean {
   const page = pageAt(path);
   return page !== undefined && (page === shown || page.content !== undefined);
 }
 
-/** Takes the document for the page at a path. */
+/** Registers the server-rendered document as the page of a path. */
 export function adoptDocument(path: string): Page {
   const key = routeKey(path);
-  openedContent = contentOfDocument();
-  const mark: PageMark = JSON.parse(openedContent.mark);
+  firstContent = contentOfDocument();
+  const mark: PageMark = JSON.parse(firstContent.mark);
   shown = { key, mark, plugin: mark.plugin };
-  return remember(shown);
+  return store(shown);
 }
 
 /**
- * Loads the page at a path, once, and the sidebar that it is likely to have at the same time: that of the page
- * before, unless the bar links to the page.
+ * Loads the page of a path, once, and in parallel the sidebar that it probably has: the known one if the navbar
+ * links to the page, otherwise that of the current page.
  *
- * @throws Error when a chunk cannot be loaded; calling again tries again.
+ * @throws Error if a chunk fails to load; call it again to retry.
  */
 export function loadPage(path: string): Promise<Page> {
   const key = routeKey(path);
@@ -70,29 +70,29 @@ export function loadPage(path: string): Promise<Page> {
 }
 
 async function fetchPage(key: string): Promise<Page> {
-  const { mark: before } = shown!;
-  const sidebar = knownSidebarChunk(key) ?? before.sidebar?.chunk;
-  const expected = [loadPlugin(before), sidebar !== undefined && loadSidebar(sidebar)];
-  void Promise.allSettled(expected); // A failure matters below, where the page needs the chunk.
+  const { mark: current } = shown!;
+  const sidebar = knownSidebarChunk(key) ?? current.sidebar?.chunk;
+  const expected = [loadPlugin(current), sidebar !== undefined && loadSidebar(sidebar)];
+  void Promise.allSettled(expected); // Failures are handled below, if the page needs the chunk.
   const content = await loadContent(key);
-  if (!content) return remember({ ...shown!, content, key, error: withoutDefaultExport(key) });
+  if (!content) return store({ ...shown!, content, key, error: missingDefaultExport(key) });
   const mark: PageMark = JSON.parse(content.mark);
   const [plugin] = await Promise.all([
     loadPlugin(mark),
     mark.sidebar && !knownSidebar(mark.sidebar.chunk) && loadSidebar(mark.sidebar.chunk),
   ]);
-  return remember({ key, mark, content, plugin });
+  return store({ key, mark, content, plugin });
 }
 
 const loadPlugin = ({ plugin }: PageMark) => loadChunk<PluginMetadata>(pluginChunk(plugin));
 
-function remember(page: Page): Page {
+function store(page: Page): Page {
   pages.set(page.key, page);
   addDoc(page);
   return page;
 }
 
-/** The content of a page, that of the not-found page for an unknown path, or nothing without a default export. */
+/** Loads the content of a page, or that of the not-found page for an unknown path; undefined without a default export. */
 async function loadContent(key: string): Promise<PageContent | undefined> {
   try {
     return (await loadChunk<{ default?: PageContent }>(chunkId(key))).default;
@@ -103,14 +103,14 @@ async function loadContent(key: string): Promise<PageContent | undefined> {
   }
 }
 
-/** Whether the server knows no page at a path. A chunk that fails does not tell why it does. */
+/** Whether the server responds with 404: a failed chunk does not reveal whether the page exists. */
 async function isUnknown(key: string): Promise<boolean> {
-  const answer = await fetch(encodeURI(key), { method: 'HEAD' }).catch(() => undefined);
-  return answer?.status === 404;
+  const response = await fetch(encodeURI(key), { method: 'HEAD' }).catch(() => undefined);
+  return response?.status === 404;
 }
 
-/** The error of the generator, word for word. */
-const withoutDefaultExport = (key: string) =>
+/** The same error message as Docusaurus. */
+const missingDefaultExport = (key: string) =>
   new Error(
     `The page component at ${key} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
   );

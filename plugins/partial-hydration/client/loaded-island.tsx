@@ -6,7 +6,7 @@ interface Props {
   [prop: string]: unknown;
 }
 
-/** The component of an island, once its code is loaded; the other props are the component's. */
+/** Loads and renders the component of an island. All props except `name` are passed to the component. */
 export default function LoadedIsland({ name, ...props }: Props): ReactNode {
   const [island, setIsland] = useState<{ Component: ComponentType<object> }>();
   const [failed, setFailed] = useState(false);
@@ -16,7 +16,7 @@ export default function LoadedIsland({ name, ...props }: Props): ReactNode {
     islands[name]!().then(
       (module) => mounted && setIsland({ Component: module.default }),
       (error: unknown) => {
-        console.error(`The code of the part "${name}" did not load.`, error);
+        console.error(`The island "${name}" failed to load.`, error);
         if (mounted) setFailed(true);
       },
     );
@@ -26,8 +26,8 @@ export default function LoadedIsland({ name, ...props }: Props): ReactNode {
     return (
       <div role="alert">
         <p>
-          This part of the page does not run: its code did not load. Check your connection and try
-          again; if that does not help, reload the page: the site may have been updated.
+          This part of the page failed to load. Check your connection and try again. If that does not
+          help, reload the page: the site may have been updated.
         </p>
         <button type="button" className="button button--secondary" onClick={() => setFailed(false)}>
           Try again

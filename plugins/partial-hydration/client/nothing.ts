@@ -1,2 +1,2 @@
-/** Stands in for a function of which pages without its purpose need nothing. */
+/** Replaces a function that pages do not need. */
 export default function doNothing(): void {}

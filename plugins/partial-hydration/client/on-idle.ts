@@ -1,5 +1,5 @@
 /**
- * Calls a function once the page and all that its HTML refers to are loaded and the browser has time to spare.
+ * Calls a function when the page has fired its load event and the browser is idle.
  *
  * @returns a function that cancels the call.
  */
@@ -7,7 +7,7 @@ export function onIdle(run: () => void): () => void {
   const cancelled = new AbortController();
   const { signal } = cancelled;
   const wait = () => {
-    // Safari has no idle callbacks.
+    // Safari does not support `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) return void setTimeout(() => signal.aborted || run());
     const handle = requestIdleCallback(run);
     signal.addEventListener('abort', () => cancelIdleCallback(handle));

@@ -1,13 +1,13 @@
 import { onPointerMoves } from './pointer-moves';
 
-/** Distance in CSS pixels from which a pointer that moves counts as turned to an element. */
+/** Maximum distance in CSS pixels at which pointer movement counts as intent. */
 const nearby = 100;
 
 /**
- * Calls a function once, when the reader points near an element, focuses something in it, or clicks or taps it.
- * A page that is scrolled under a finger or a pointer at rest does not count.
+ * Calls a function once, when a pointer moves near an element, or something in it is focused, clicked or tapped.
+ * Scrolling by touch, or under a resting pointer, does not count.
  *
- * @returns a function that ends the wait.
+ * @returns a function that removes the listeners.
  */
 export function onIntent(element: Element, onStart: () => void): () => void {
   const ended = new AbortController();
@@ -31,12 +31,12 @@ export function onIntent(element: Element, onStart: () => void): () => void {
   observer.observe(element);
   element.addEventListener('focusin', start, options);
   element.addEventListener('click', start, options);
-  // The focus may have come before scripts ran.
+  // The element may have received the focus before hydration.
   if (element.matches(':focus-within')) start();
   return end;
 }
 
-/** Distance of a pointer from the edges of an element; 0 inside. */
+/** Returns the distance between a pointer and the box of an element; 0 inside. */
 function distance(element: Element, { clientX, clientY }: PointerEvent): number {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const x = Math.max(left - clientX, 0, clientX - right);

@@ -1,9 +1,9 @@
 import { onIntent } from './on-intent';
 
 /**
- * Waits until an island starts, as its attribute `data-start` says.
+ * Calls a function when an island starts, as defined by its attribute `data-start`.
  *
- * @returns a function that ends the wait.
+ * @returns a function that removes the listeners.
  */
 export function onStart(island: HTMLElement, start: () => void): () => void {
   return island.dataset.start === 'intent'
@@ -14,7 +14,7 @@ export function onStart(island: HTMLElement, start: () => void): () => void {
 function onNear(element: Element, start: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      // A busy page gets "away" and "near" in one call.
+      // On a busy page, one call can report both leaving and entering the viewport.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       start();

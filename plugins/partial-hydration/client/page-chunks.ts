@@ -1,22 +1,22 @@
 import './prefetch-failures';
 import { build } from '@generated/partial-hydration/default/build.json';
 
-/** Ids of the chunks that the build wrote beside those of the bundler. */
-const written = new Set<number | string>();
+/** Ids of requested chunks that were written by this plugin, not by the bundler. */
+const pluginChunks = new Set<number | string>();
 
 const bundledFilename = __webpack_get_script_filename__;
 
-// The name carries the build instead of a hash of the content: no table of hashes has to be loaded.
+// The file name contains the build stamp instead of a content hash, so that no table of hashes is needed.
 __webpack_get_script_filename__ = (id) =>
-  written.has(id) ? `assets/js/${id}.${build}.js` : bundledFilename(id);
+  pluginChunks.has(id) ? `assets/js/${id}.${build}.js` : bundledFilename(id);
 
-/** Loads a chunk that the build wrote, once, and gives its module. */
+/** Loads a chunk of this plugin, once, and returns its module. */
 export async function loadChunk<T>(id: number): Promise<T> {
-  written.add(id);
+  pluginChunks.add(id);
   await __webpack_chunk_load__(id);
   return __webpack_require__(id) as T;
 }
 
-/** Address of the file of a chunk that the build wrote. */
+/** Returns the URL of a chunk of this plugin. */
 export const addressOfChunk = (id: number): string =>
   `${__webpack_public_path__}assets/js/${id}.${build}.js`;

@@ -7,7 +7,7 @@ import Islands from './islands';
 import { setShown, type Page } from './load-page';
 import { routeLinks } from './route-links';
 
-/** The HTML of a page: on the first view as it is in the document, later as it was loaded. */
+/** Renders the HTML of a page: that of the document on the first view, the loaded content after navigation. */
 export default function PageHtml({ page }: { page: Page }): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const history = useHistory();
@@ -27,7 +27,7 @@ export default function PageHtml({ page }: { page: Page }): ReactNode {
 }
 
 const tocClasses = {
-  linkClassName: 'table-of-contents__link toc-highlight', // not of the list on phones
+  linkClassName: 'table-of-contents__link toc-highlight', // excludes the mobile table of contents
   linkActiveClassName: 'table-of-contents__link--active',
 };
 
@@ -48,8 +48,8 @@ const Content = memo(function Content({ container, page: { mark, content } }: Co
 });
 
 /**
- * Hydration leaves the first page's HTML alone and does not read this. React reads it when the frame is not as
- * it was built and it renders the whole document anew, while the old one is still there.
+ * Hydration keeps the HTML of the first page and does not read this getter. React reads it after a hydration
+ * mismatch in the layout, when it renders the whole document again while the old one is still present.
  */
 const fromDocument = {
   get __html(): string {

@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import DocsRoot from '@theme/DocsRoot';
 import { pageAt } from './load-page';
 
-/** What surrounds every page. It is the theme's, so that React gives elements the ids that the server gave. */
+/** Renders the root of every page. It uses the theme's component, so that `useId` returns the same ids as on the server. */
 export default function PageRoute(props: ComponentProps<typeof DocsRoot>): ReactNode {
   const { plugin } = pageAt(useLocation().pathname)!;
   return (

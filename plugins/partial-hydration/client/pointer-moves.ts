@@ -3,7 +3,7 @@ type Listener = (event: PointerEvent) => void;
 const listeners = new Set<Listener>();
 let position = { x: NaN, y: NaN };
 
-/** Browsers also send the event when the page moves under a pointer at rest. */
+/** Ignores events without movement, which browsers dispatch when the page scrolls under a resting pointer. */
 function onPointerMove(event: PointerEvent): void {
   const { clientX: x, clientY: y } = event;
   const hasMoved = x !== position.x || y !== position.y;
@@ -12,9 +12,9 @@ function onPointerMove(event: PointerEvent): void {
 }
 
 /**
- * Calls a function whenever the reader moves a pointer.
+ * Calls a function whenever a pointer moves.
  *
- * @returns a function that ends it.
+ * @returns a function that removes the listener.
  */
 export function onPointerMoves(listener: Listener): () => void {
   if (listeners.size === 0)

@@ -1,7 +1,6 @@
 /**
- * Keeps a chunk that fails to load from being reported twice. Before it prefetches what a chunk needs next, the
- * bundler's runtime waits for the chunk with a promise whose rejection nobody handles; who imports the chunk
- * handles the failure.
+ * Prevents unhandled rejections for chunks that fail to load. Before prefetching the children of a chunk, the
+ * bundler's runtime waits for the chunk without handling a rejection. The importing module handles the failure.
  */
 const { prefetch } = __webpack_require__.f;
 if (prefetch)

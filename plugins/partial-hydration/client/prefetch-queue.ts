@@ -1,19 +1,19 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import { onIdle } from './on-idle';
 
-/** Most files that wait. Links that were seen before as many others have left the screen. */
+/** Maximum length of the queue. Older links have probably left the viewport. */
 const limit = 30;
 
-const waiting: string[] = [];
+const queue: string[] = [];
 let isRunning = false;
 
 /**
- * Fetches a file for a later page when the browser is idle: one after the other, the last requested first. A page
- * that is scrolled shows dozens of links at once, whose requests would keep the main thread busy.
+ * Prefetches files when the browser is idle, one at a time, the most recent first. Scrolling can reveal dozens of
+ * links at once, whose simultaneous requests would block the main thread.
  */
 export function prefetchWhenIdle(url: string): void {
-  waiting.push(url);
-  if (waiting.length > limit) waiting.shift();
+  queue.push(url);
+  if (queue.length > limit) queue.shift();
   if (isRunning) return;
   isRunning = true;
   fetchNext();
@@ -21,7 +21,7 @@ export function prefetchWhenIdle(url: string): void {
 
 function fetchNext(): void {
   onIdle(() => {
-    const url = waiting.pop();
+    const url = queue.pop();
     isRunning = url !== undefined;
     if (url) void prefetchFile(url).then(fetchNext);
   });

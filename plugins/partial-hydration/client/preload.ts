@@ -1,10 +1,10 @@
 import { adoptDocument, loadPage, type Page } from './load-page';
 
-let first = true;
+let isFirstPage = true;
 
-/** Loads a page before it is shown: the first is in the document. */
+/** Loads a page before it is rendered. The first page is read from the document. */
 export default function preload(path: string): Promise<Page> {
-  if (!first) return loadPage(path);
-  first = false;
+  if (!isFirstPage) return loadPage(path);
+  isFirstPage = false;
   return Promise.resolve(adoptDocument(path));
 }

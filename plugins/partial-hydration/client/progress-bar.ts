@@ -1,9 +1,9 @@
-/** The part of nprogress that the theme uses, with the elements that the theme's styles know. */
+/** Replaces nprogress with the subset that the theme uses; the elements match the theme's styles. */
 const bar = document.createElement('div');
 bar.id = 'nprogress';
 bar.innerHTML = '<div class="bar"><div class="peg"></div></div>';
 
-/** Keyframes of a bar that approaches its end, ever slower. */
+/** Keyframes that slow down toward the end. */
 const keyframes = { transform: [-100, -60, -35, -18, -8, -3].map((x) => `translateX(${x}%)`) };
 
 export default {

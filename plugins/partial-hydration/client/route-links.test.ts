@@ -18,12 +18,12 @@ describe('routeLinks', () => {
     document.body.innerHTML = '<div></div>';
   });
 
-  /** Clicks on a link of a page; whether the browser would follow it. */
+  /** Clicks a link and returns whether the browser would follow it. */
   function click(link: string, init: MouseEventInit = {}): boolean {
     const page = document.querySelector('div')!;
     page.innerHTML = link;
-    const end = routeLinks(page, history);
-    // jsdom cannot navigate: nothing is followed in the end.
+    const cleanup = routeLinks(page, history);
+    // jsdom does not implement navigation, so it is always prevented.
     let isFollowed = false;
     const after = (event: Event) => {
       isFollowed = !event.defaultPrevented;
@@ -34,24 +34,24 @@ describe('routeLinks', () => {
       .querySelector('b')!
       .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
     document.body.removeEventListener('click', after);
-    end();
+    cleanup();
     return isFollowed;
   }
 
-  it('has the router follow links to pages', () => {
+  it('routes links to pages', () => {
     expect(click('<a href="/x/docs/b?q=1#c"><b></b></a>')).toBe(false);
     expect(history.push).toHaveBeenCalledWith('/x/docs/b?q=1#c');
   });
 
-  it('adds no entry to the history for the open page', () => {
+  it('replaces the history entry for links to the current URL', () => {
     expect(click('<a href="/x/docs/a"><b></b></a>')).toBe(false);
     expect(history.replace).toHaveBeenCalledWith('/x/docs/a');
   });
 
   it.each([
-    ['a place of the open page', '<a href="#c"><b></b></a>'],
+    ['an anchor of the current page', '<a href="#c"><b></b></a>'],
     ['another site', '<a href="https://example.org/x/"><b></b></a>'],
-    ['what is beside the site', '<a href="/y/a"><b></b></a>'],
+    ['a path outside of the base path', '<a href="/y/a"><b></b></a>'],
     ['a new tab', '<a href="/x/docs/b" target="_blank"><b></b></a>'],
     ['a file', '<a href="/x/img/a.svg"><b></b></a>'],
   ])('leaves links to %s to the browser', (_target, link) => {
@@ -59,7 +59,7 @@ describe('routeLinks', () => {
     expect(history.push).not.toHaveBeenCalled();
   });
 
-  it('leaves clicks with a key to the browser', () => {
+  it('leaves clicks with a modifier key to the browser', () => {
     expect(click('<a href="/x/docs/b"><b></b></a>', { ctrlKey: true })).toBe(true);
   });
 });

@@ -1,35 +1,35 @@
 import { baseUrl } from './base-url';
 
-/** The part of the router's history that a link uses. */
+/** Subset of the router's history that links use. */
 interface History {
-  push(address: string): void;
-  replace(address: string): void;
+  push(path: string): void;
+  replace(path: string): void;
 }
 
 /**
- * Does for the links of a page's HTML what `Link` does for those that React renders: the router follows
- * them, and the page behind them is loaded ahead when they are seen or pointed at.
+ * Gives links in static HTML the behavior of the component `Link`: the router handles clicks, and the linked
+ * pages are prefetched when visible and preloaded on hover and touch.
  *
- * @returns a function that ends it.
+ * @returns a function that removes the listeners.
  */
 export function routeLinks(container: HTMLElement, history: History): () => void {
   const onClick = (event: MouseEvent) => {
     const link = routedLink(event.target);
     if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
-    const address = link.pathname + link.search + link.hash;
+    const target = link.pathname + link.search + link.hash;
     const { pathname, search, hash } = window.location;
-    if (address === pathname + search + hash) history.replace(address);
-    else history.push(address);
+    if (target === pathname + search + hash) history.replace(target);
+    else history.push(target);
   };
   const onIntent = ({ target }: Event) => {
     const link = routedLink(target);
     if (link) void window.docusaurus.preload(link.pathname);
   };
-  const seen = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       if (isIntersecting) {
-        seen.unobserve(target);
+        observer.unobserve(target);
         void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
       }
   });
@@ -37,19 +37,19 @@ export function routeLinks(container: HTMLElement, history: History): () => void
   container.addEventListener('mouseover', onIntent);
   container.addEventListener('touchstart', onIntent, { passive: true });
   for (const link of container.querySelectorAll('a[href]'))
-    if (routedLink(link)) seen.observe(link);
+    if (routedLink(link)) observer.observe(link);
   return () => {
     container.removeEventListener('click', onClick);
     container.removeEventListener('mouseover', onIntent);
     container.removeEventListener('touchstart', onIntent);
-    seen.disconnect();
+    observer.disconnect();
   };
 }
 
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** The link around an element, if it leads to a page of this site; one to a place of its own page is the browser's. */
+/** Returns the link that contains an element, if the router should handle it: an internal link, but not an anchor link. */
 function routedLink(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (element as Element).closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
   const isRouted =

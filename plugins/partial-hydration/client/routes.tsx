@@ -1,13 +1,13 @@
 import FramedPage from './framed-page';
 import PageRoute from './page-route';
 
-/** The one route: every page is its HTML, in the frame that it has on the server too. */
+/** A single catch-all route: every page is static HTML in the same layout as on the server. */
 export default [
   {
     path: '*',
     component: PageRoute,
     routes: [{ path: '*', component: FramedPage }],
-    // Never called: the bundler puts the styles of what it would load into the stylesheet.
+    // Never called. The import makes the bundler extract the styles of these modules into the stylesheet.
     serverOnly: () => import('@generated/partial-hydration/default/server-only'),
   },
 ];

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sidebarOfDocument } from './sidebar-of-document';
 
-/** As theme-classic 3.9.2 renders it: a link, an open category with a page, a closed one without. */
+/** HTML of theme-classic 3.9.2: a link, an expanded category with a page, a collapsed one without. */
 const sidebar = `
 <ul class="theme-doc-sidebar-menu menu__list">
   <li class="theme-doc-sidebar-item-link"><a class="menu__link" href="/x/a"><span title="A &amp; B">A &amp; B</span></a></li>
@@ -20,7 +20,7 @@ describe('sidebarOfDocument', () => {
     document.body.innerHTML = sidebar;
   });
 
-  it('reads links and categories; of a closed category, what the server wrote for it', () => {
+  it('reads links and categories, including the fallback link of collapsed categories', () => {
     expect(sidebarOfDocument()).toEqual([
       { type: 'link', label: 'A & B', href: '/x/a' },
       {
@@ -42,7 +42,7 @@ describe('sidebarOfDocument', () => {
     ]);
   });
 
-  it('is empty on a page without a sidebar', () => {
+  it('returns no items on a page without a sidebar', () => {
     document.body.innerHTML = '';
     expect(sidebarOfDocument()).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
 /**
- * The items of the sidebar as the server has rendered it. Of a closed category it renders none: one item
- * stands for them, with the address that the server has given a category without a page.
+ * Reads the items of the server-rendered sidebar. The items of a collapsed category are not in the HTML: a
+ * placeholder represents them, with the `href` that the server rendered for a category without a page.
  */
 export function sidebarOfDocument(): PropSidebar {
   const list = document.querySelector('.theme-doc-sidebar-menu');

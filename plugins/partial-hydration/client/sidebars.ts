@@ -3,13 +3,13 @@ import { loadChunk } from './page-chunks';
 
 const known = new Map<number, PropSidebar>();
 
-/** All items of a sidebar, once they are loaded. */
+/** Returns the items of a sidebar, if they are loaded. */
 export const knownSidebar = (chunk: number): PropSidebar | undefined => known.get(chunk);
 
 /**
- * Loads all items of a sidebar.
+ * Loads the items of a sidebar.
  *
- * @throws Error when they cannot be loaded; calling again tries again.
+ * @throws Error if the chunk fails to load; call it again to retry.
  */
 export async function loadSidebar(chunk: number): Promise<void> {
   known.set(chunk, await loadChunk<PropSidebar>(chunk));

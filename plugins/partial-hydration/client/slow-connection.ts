@@ -2,7 +2,7 @@ interface ConnectedNavigator extends Navigator {
   connection?: { effectiveType: string; saveData: boolean };
 }
 
-/** Whether the reader pays for, or waits long for, what may never be shown. */
+/** Whether data saver is on or the connection is 2g, so that nothing should be prefetched. */
 export function isSlowConnection(): boolean {
   const { connection } = navigator as ConnectedNavigator;
   return !!connection && (connection.effectiveType.includes('2g') || connection.saveData);

@@ -1,4 +1,4 @@
-/** The helpers of tslib that packages of Docusaurus 3.9.2 use in a browser; the rest of it is never called. */
+/** Replaces tslib with the helpers that packages of Docusaurus 3.9.2 use in the browser. */
 interface Module {
   __esModule?: boolean;
   [name: string]: unknown;

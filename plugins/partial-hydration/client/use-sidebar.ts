@@ -6,8 +6,8 @@ import { onSidebarIntent } from './sidebar-intent';
 import { knownSidebar, loadSidebar } from './sidebars';
 
 /**
- * The items of a page's sidebar: on the first view as the server has rendered them, all of them once the
- * reader turns to the sidebar or to another page.
+ * Returns the items of a page's sidebar: those rendered on the server on the first view, all of them after
+ * interaction with the sidebar or navigation.
  */
 export function useSidebar({ mark, content }: Page): PropSidebar | undefined {
   const chunk = mark.sidebar?.chunk;

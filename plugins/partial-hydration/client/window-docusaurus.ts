@@ -7,20 +7,20 @@ import { isSlowConnection } from './slow-connection';
 
 const requested = new Set<string>();
 
-/** Whether a page is worth loading ahead by these means, which is true once. */
-function isWanted(means: string, path: string): boolean {
-  const request = `${means} ${routeKey(path)}`;
+/** Whether to prefetch or preload a page; true only once per page and method. */
+function shouldLoad(method: string, path: string): boolean {
+  const request = `${method} ${routeKey(path)}`;
   if (isSlowConnection() || isLoaded(path) || requested.has(request)) return false;
   requested.add(request);
   return true;
 }
 
-/** What links call: `prefetch` when they are seen, `preload` when they are pointed at. */
+/** Replaces `window.docusaurus`. Links call `prefetch` when visible, and `preload` on hover and touch. */
 export default Object.freeze({
   prefetch: (path: string) =>
-    isWanted('prefetch', path) && prefetchWhenIdle(addressOfChunk(chunkId(routeKey(path)))),
+    shouldLoad('prefetch', path) && prefetchWhenIdle(addressOfChunk(chunkId(routeKey(path)))),
   preload: (path: string) =>
-    isWanted('preload', path) &&
-    // Navigation tries again, and says what fails then.
+    shouldLoad('preload', path) &&
+    // Failures are ignored: navigation retries and reports them.
     loadPage(path).catch(() => requested.delete(`preload ${routeKey(path)}`)),
 });

@@ -2,19 +2,19 @@ import type { Compilation, Compiler } from '@rspack/core';
 import { clientModule } from './client-folder';
 import { replacements, replacedVersion } from './replaced-modules';
 
-/** What the chunks that the build writes must know of the client bundle. */
+/** Information about the client bundle that is needed to write additional chunks. */
 export interface BundleFacts {
-  /** Name of the global array that chunks are pushed to. */
+  /** Name of the global array to which chunks are pushed. */
   chunkGlobal: string;
-  /** Ids that chunks and modules of the bundle have. */
+  /** Ids of the chunks and modules in the bundle. */
   ids: Set<string>;
-  /** Names of the stylesheets, from the folder of the build. */
+  /** Paths of the stylesheets, relative to the output directory. */
   stylesheets: string[];
 }
 
 /**
- * A bundler plugin that reads the facts of the finished client bundle, and stops the build when a replaced
- * module is not replaced any more.
+ * Bundler plugin that collects information about the client bundle, and fails the build if a replacement is no
+ * longer in effect.
  */
 export class ReadBundleFacts {
   facts?: BundleFacts;
@@ -45,10 +45,10 @@ function idsOf(compilation: Compilation): Set<string> {
 }
 
 /**
- * Counts how often each replacement is imported. It counts in the finished graph, since modules that come
- * out of the bundler's cache are not requested again.
+ * Checks that each replacement is imported. Uses the module graph instead of import requests, because modules
+ * from the bundler's cache are not requested again.
  *
- * @throws Error that names the module, when a replacement is imported by nobody.
+ * @throws Error that names a replacement without importers.
  */
 function checkReplacements(compilation: Compilation): void {
   for (const { request, by, purpose } of replacements) {
@@ -60,7 +60,7 @@ function checkReplacements(compilation: Compilation): void {
         count += [...compilation.moduleGraph.getIncomingConnections(module)].length;
     if (count === 0)
       throw new Error(
-        `partial-hydration: nothing imports "${request}" any more, which is replaced so that ${purpose}. The replacement was made for Docusaurus ${replacedVersion}: look in node_modules/@docusaurus for what has taken the module's place, and change plugins/partial-hydration/node/replaced-modules.ts.`,
+        `partial-hydration: "${request}" is no longer imported. It is replaced so that ${purpose}. The replacement was written for Docusaurus ${replacedVersion}: find the successor of the module in node_modules/@docusaurus, and update plugins/partial-hydration/node/replaced-modules.ts.`,
       );
   }
 }

@@ -10,7 +10,7 @@ const check = (html: string) => () =>
   ]);
 
 describe('checkPages', () => {
-  it('accepts a page with one mark, known islands, styles and files', () => {
+  it('accepts a page with one mark, known islands, styled classes and existing files', () => {
     expect(
       check(
         '<div data-page class="bar docs-id-1"><i data-island=chart></i><img src=/x/a.svg></div>',
@@ -24,10 +24,10 @@ describe('checkPages', () => {
     ['<p data-page data-island=map>', '/x/docs has <Island name="map">'],
     [
       '<p data-page class="bar other">',
-      '/x/docs has the class "other", which the stylesheet does not know',
+      '/x/docs has the class "other", which has no style',
     ],
-    ['<p data-page><img src=/x/gone.svg>', 'refers to /x/gone.svg, a file'],
-  ])('stops at %s', (html, message) => {
+    ['<p data-page><img src=/x/gone.svg>', 'refers to /x/gone.svg, which does not exist'],
+  ])('rejects %s', (html, message) => {
     expect(check(html)).toThrow(message);
   });
 });

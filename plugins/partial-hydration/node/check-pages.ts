@@ -1,17 +1,17 @@
 import type { ScannedPage } from './scan-page';
 
-/** Finds what is not as it must be in a page: sentences without their subject, each with what helps. */
+/** Returns the problems of a page, each as a predicate ("has …") with a hint. */
 type Check = (page: ScannedPage) => string[];
 
-/** Exactly one element of a page is the page. */
+/** A document must contain exactly one element with the attribute `data-page`. */
 const oneMark: Check = ({ marked }) =>
   marked.length === 1
     ? []
     : [
-        `has ${marked.length} elements with the attribute data-page instead of one: let the route render @theme/PageContent once, around what is the page.`,
+        `has ${marked.length} elements with the attribute data-page instead of one: render @theme/PageContent exactly once in the route, around the content of the page.`,
       ];
 
-/** Every island has a component. */
+/** Every island must have a component. */
 export const knownIslands =
   (known: string[]): Check =>
   ({ islands }) =>
@@ -19,10 +19,10 @@ export const knownIslands =
       .filter((name) => !known.includes(name))
       .map(
         (name) =>
-          `has <Island name="${name}">, which the plugin's option "islands" does not list (${known.join(', ')}): add it there with the module of its component.`,
+          `has <Island name="${name}">, which is not in the plugin's option "islands" (${known.join(', ')}): add it there with the module of its component.`,
       );
 
-/** Every class has a style: one without it was made by a module that the client bundle does not know. */
+/** Every class must have a style. A class without a style comes from a module that is missing in the client bundle. */
 export function styledClasses(styled: ReadonlySet<string>, withoutStyle: string[]): Check {
   const isException = new RegExp(`^(?:${withoutStyle.join('|')})$`);
   return ({ classes }) =>
@@ -30,11 +30,11 @@ export function styledClasses(styled: ReadonlySet<string>, withoutStyle: string[
       .filter((name) => !styled.has(name) && !isException.test(name))
       .map(
         (name) =>
-          `has the class "${name}", which the stylesheet does not know: add the module that renders it to the plugin's option "serverOnly" or, if it needs no style, the class to "classesWithoutStyle". If the site's settings leave its style out as unused, delete that entry there.`,
+          `has the class "${name}", which has no style: add the module that renders it to the plugin's option "serverOnly" or, if it needs no style, the class to "classesWithoutStyle". If its style is removed by config/unused-styles.ts, delete the entry there.`,
       );
 }
 
-/** Every file that a page refers to exists. */
+/** Every referenced file must exist. */
 export const existingFiles =
   (isMissing: (reference: string) => boolean): Check =>
   ({ references }) =>
@@ -42,13 +42,13 @@ export const existingFiles =
       .filter(isMissing)
       .map(
         (reference) =>
-          `refers to ${reference}, a file that the build has not made: correct the address; a file that only MDX imports belongs into static/.`,
+          `refers to ${reference}, which does not exist: correct the URL. Files that only MDX imports belong in static/.`,
       );
 
 /**
  * Checks all pages.
  *
- * @throws Error that lists every problem with a page that has it and what helps.
+ * @throws Error that lists every problem with a hint and an affected page.
  */
 export function checkPages(pages: Map<string, ScannedPage>, checks: Check[]): void {
   const routesOf = new Map<string, string[]>();
@@ -58,10 +58,10 @@ export function checkPages(pages: Map<string, ScannedPage>, checks: Check[]): vo
   if (routesOf.size === 0) return;
   const lines = [...routesOf].map(([problem, [first, ...others]]) =>
     others.length > 0
-      ? `${first}, as ${others.length} other pages, ${problem}`
+      ? `${first}, like ${others.length} other pages, ${problem}`
       : `${first} ${problem}`,
   );
   throw new Error(
-    `partial-hydration: pages are not as they must be.\n${lines.map((line) => `- ${line}`).join('\n')}`,
+    `partial-hydration: the built pages have problems.\n${lines.map((line) => `- ${line}`).join('\n')}`,
   );
 }

@@ -1,14 +1,14 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 
 /**
- * Checks settings that this plugin cannot work with.
+ * Checks that the site configuration is compatible with this plugin.
  *
- * @throws Error with the fix.
+ * @throws Error with a hint.
  */
 export function checkSite({ future }: DocusaurusConfig): void {
   if (future.experimental_faster.mdxCrossCompilerCache)
     throw new Error(
-      'partial-hydration: future.experimental_faster.mdxCrossCompilerCache must be false. The client bundle has no MDX, for which the server compilation would wait for ever.',
+      'partial-hydration: future.experimental_faster.mdxCrossCompilerCache must be false. The client bundle contains no MDX, so the server compilation would wait forever.',
     );
   if (future.experimental_router === 'hash')
     throw new Error(

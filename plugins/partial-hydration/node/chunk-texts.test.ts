@@ -4,7 +4,7 @@ import { defaultExportChunk, jsonChunk } from './chunk-texts';
 
 type Chunk = [string[], Record<string, (...parts: unknown[]) => void>];
 
-/** Runs the text of a chunk as a browser does, and its module as the bundler's runtime does. */
+/** Evaluates a chunk like the browser, and its module like the bundler's runtime. */
 function exportsOf(text: string, id: number): Record<string, unknown> {
   const self: { chunks?: Chunk[] } = {};
   vm.runInNewContext(text, { self });
@@ -22,13 +22,13 @@ function exportsOf(text: string, id: number): Record<string, unknown> {
 const value = { text: `it's "quoted" \\ and\nlong \u2028` };
 
 describe('defaultExportChunk', () => {
-  it('is a chunk whose module exports the value as its default', () => {
+  it('returns a chunk whose module has the value as its default export', () => {
     expect(exportsOf(defaultExportChunk('chunks', 7, value), 7).default).toEqual(value);
   });
 });
 
 describe('jsonChunk', () => {
-  it('is a chunk whose module is the value', () => {
+  it('returns a chunk whose module is the value', () => {
     const text = jsonChunk('chunks', 7, value);
     expect(exportsOf(text, 7)).toEqual(value);
     expect(text).toMatch(/\{7\(e\)\{e\.exports=JSON\.parse\('.*'\)\}\}\]\);$/s);

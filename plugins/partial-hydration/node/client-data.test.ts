@@ -9,7 +9,7 @@ const config = {
 } as unknown as DocusaurusConfig;
 
 describe('clientConfig', () => {
-  it('leaves out what only the build reads', () => {
+  it('omits settings that only the build reads', () => {
     const themeConfig = { ...config.themeConfig, prism: { theme: {} }, metadata: [{}] };
     expect(clientConfig({ ...config, themeConfig })).toEqual({
       title: 'X',
@@ -19,7 +19,7 @@ describe('clientConfig', () => {
 });
 
 describe('clientGlobalData', () => {
-  it('keeps of the docs those that the bar names, and all other data', () => {
+  it('keeps only docs that are referenced in the navbar, and all other data', () => {
     const docs = [{ id: 'named' }, { id: 'other' }];
     const data = {
       'docusaurus-plugin-content-docs': { default: { path: '/', versions: [{ name: '1', docs }] } },
@@ -33,7 +33,7 @@ describe('clientGlobalData', () => {
     });
   });
 
-  it('stops when the lists are elsewhere', () => {
+  it('throws if the lists of docs are missing', () => {
     const data = { 'docusaurus-plugin-content-docs': { default: { versions: [{}] } } };
     expect(() => clientGlobalData(data, config)).toThrow(/adapt node\/client-data\.ts/);
   });

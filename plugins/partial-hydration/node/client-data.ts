@@ -1,7 +1,7 @@
 import type { DocusaurusConfig, GlobalData, ThemeConfig } from '@docusaurus/types';
 
 /** Settings that only the build reads. */
-const ofBuild = [
+const buildSettings = [
   'clientModules',
   'headTags',
   'markdown',
@@ -14,48 +14,48 @@ const ofBuild = [
   'themes',
 ] as const;
 
-/** The site's settings as its pages need them. */
+/** Returns the site configuration that the client needs. */
 export function clientConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
   const kept = Object.entries(config).filter(
-    ([name]) => !(ofBuild as readonly string[]).includes(name),
+    ([name]) => !(buildSettings as readonly string[]).includes(name),
   );
   return { ...Object.fromEntries(kept), themeConfig: clientThemeConfig(config.themeConfig) };
 }
 
-/** The theme's settings without those for highlighted code and for the head, which only the server makes. */
+/** Omits the settings for code highlighting and metadata, which are used only on the server. */
 function clientThemeConfig({ prism: _prism, ...themeConfig }: ThemeConfig): ThemeConfig {
   return { ...themeConfig, metadata: [] };
 }
 
-/** The part of a docs plugin's global data that grows with the site. */
+/** Part of a docs plugin's global data that grows with the number of pages. */
 interface DocsPluginData {
   versions: { docs: { id: string }[] }[];
 }
 
 /**
- * Global data without the lists of docs, but for the docs that items of the top bar name.
+ * Returns the global data with only those docs that are referenced in the navbar.
  *
- * @throws Error when the lists are not where Docusaurus 3.9.2 has them.
+ * @throws Error if the lists of docs are not where Docusaurus 3.9.2 stores them.
  */
 export function clientGlobalData(data: GlobalData, config: DocusaurusConfig): GlobalData {
   const docsPlugin = 'docusaurus-plugin-content-docs';
-  const named = new Set(docIdsIn(config.themeConfig.navbar));
+  const referenced = new Set(docIdsIn(config.themeConfig.navbar));
   const instances = Object.entries(data[docsPlugin] ?? {}).map(([id, instance]) => {
     const { versions, ...rest } = instance as DocsPluginData;
     if (!versions?.every(({ docs }) => Array.isArray(docs)))
       throw new Error(
-        `partial-hydration: the global data of ${docsPlugin} have no lists versions[].docs, as they had in Docusaurus 3.9.2: adapt node/client-data.ts to where they are now.`,
+        `partial-hydration: the global data of ${docsPlugin} has no lists versions[].docs, unlike in Docusaurus 3.9.2: adapt node/client-data.ts to the new structure.`,
       );
-    const short = versions.map((version) => ({
+    const reduced = versions.map((version) => ({
       ...version,
-      docs: version.docs.filter((doc) => named.has(doc.id)),
+      docs: version.docs.filter((doc) => referenced.has(doc.id)),
     }));
-    return [id, { ...rest, versions: short }];
+    return [id, { ...rest, versions: reduced }];
   });
   return { ...data, [docsPlugin]: Object.fromEntries(instances) };
 }
 
-/** Values of every property `docId` in a part of the settings. */
+/** Collects the values of all properties named `docId`. */
 function docIdsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

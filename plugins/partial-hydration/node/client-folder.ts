@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Path of a module of `client/`, without its extension. */
+/** Returns the path of a module in `client/`, without its extension. */
 export const clientModule = (name: string): string => path.join(__dirname, '../client', name);

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Tells of an address in a page whether it names a file that the build has not made. Links to pages are the
- * generator's affair, which warns of broken ones.
+ * Returns a function that checks whether a URL refers to a missing file. Links to pages are not checked, since
+ * Docusaurus reports broken links.
  */
 export function missingFiles(outDir: string, baseUrl: string): (reference: string) => boolean {
   const known = new Map<string, boolean>();

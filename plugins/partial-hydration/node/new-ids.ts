@@ -1,7 +1,7 @@
 /**
- * Gives out ids of chunks, of which each must be the only one.
+ * Returns a function that registers chunk ids and throws on collisions.
  *
- * @param taken - ids that the bundler has given
+ * @param taken - ids assigned by the bundler
  */
 export function newIds(taken: ReadonlySet<string>): (id: number, name: string) => number {
   const names = new Map<number, string>();

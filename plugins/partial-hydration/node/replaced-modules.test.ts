@@ -9,13 +9,13 @@ const requestAfter = (context: string, request: string) => {
 };
 
 describe('replaceModule', () => {
-  it('changes the request of a module of the generator', () => {
+  it('redirects imports of Docusaurus modules', () => {
     const core = '/site/node_modules/@docusaurus/core/lib/client';
     expect(requestAfter(core, './preload')).toBe(clientModule('preload'));
     expect(requestAfter('/site/src', '@docusaurus/Head')).toBe(clientModule('head'));
   });
 
-  it('leaves alone modules of the same name, and requests of the replacements', () => {
+  it('ignores other modules of the same name, and imports in replacements', () => {
     expect(requestAfter('/site/src', './preload')).toBe('./preload');
     expect(requestAfter(clientModule(''), '@docusaurus/Head')).toBe('@docusaurus/Head');
   });

@@ -1,28 +1,28 @@
 import { clientModule } from './client-folder';
 
-/** A module of the generator that another stands in for, in the client bundle of a production build. */
+/** Replacement of a Docusaurus module in the client bundle of production builds. */
 export interface Replacement {
-  /** How the generator's code imports it. */
+  /** Import request of the original module. */
   request: string;
-  /** Folder of the modules that import it so, where the request alone is ambiguous. */
+  /** Directory of the importing modules, if the request alone is ambiguous. */
   importer?: RegExp;
-  /** What is imported instead. */
+  /** Import request of the replacement. */
   by: string;
-  /** What the replacement is for, as the end of a message: "… is replaced so that …". */
+  /** Purpose of the replacement, which completes the error message "It is replaced so that …". */
   purpose: string;
 }
 
-/** Version of Docusaurus that the requests were read from. */
+/** Version of Docusaurus for which the replacements were written. */
 export const replacedVersion = '3.9.2';
 
 const core = /core[\\/]lib[\\/]client$/;
 
-/** Every replaced module. On an upgrade of Docusaurus compare each with its successor. */
+/** All replacements. Review each of them when upgrading Docusaurus. */
 export const replacements: Replacement[] = [
   {
     request: '@generated/routes',
     by: clientModule('routes'),
-    purpose: 'no table of routes, chunks and their names is loaded',
+    purpose: 'the table of routes, chunks and chunk names is not loaded',
   },
   {
     request: '@generated/globalData',
@@ -49,12 +49,12 @@ export const replacements: Replacement[] = [
   {
     request: '@docusaurus/Head',
     by: clientModule('head'),
-    purpose: 'the head that the server made stays',
+    purpose: 'the server-rendered head is kept',
   },
   {
     request: 'react-helmet-async',
     by: clientModule('helmet'),
-    purpose: 'the head that the server made stays',
+    purpose: 'the server-rendered head is kept',
   },
   {
     request: 'nprogress',
@@ -64,7 +64,7 @@ export const replacements: Replacement[] = [
   {
     request: '@theme/prism-include-languages',
     by: clientModule('nothing'),
-    purpose: 'no highlighter is loaded',
+    purpose: 'no syntax highlighter is loaded',
   },
   {
     request: 'hoist-non-react-statics',
@@ -74,18 +74,18 @@ export const replacements: Replacement[] = [
   {
     request: 'tslib',
     by: clientModule('tslib'),
-    purpose: 'helpers that nobody calls are not loaded',
+    purpose: 'unused helpers are not loaded',
   },
 ];
 
-/** The part of a module's request that a replacement reads and changes. */
+/** Import request of the bundler, reduced to the fields that a replacement reads and changes. */
 interface ModuleRequest {
-  /** Folder of the importing module. */
+  /** Directory of the importing module. */
   context: string;
   request: string;
 }
 
-/** Changes the request of a replaced module; the replacements themselves still reach the originals. */
+/** Redirects imports of replaced modules. Imports in the replacements themselves are not redirected. */
 export function replaceModule(module: ModuleRequest): void {
   if (module.context.startsWith(clientModule(''))) return;
   const found = replacements.find(

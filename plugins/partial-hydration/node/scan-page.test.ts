@@ -11,20 +11,20 @@ const html = `<!doctype html><html lang=en dir=ltr class="docs-wrapper a" data-h
 describe('scanPage', () => {
   const page = scanPage(html);
 
-  it('slices the page out of its document as it is written', () => {
+  it('extracts the HTML of the page unchanged', () => {
     const [marked, ...others] = page.marked;
     expect(others).toEqual([]);
     expect(marked?.mark).toBe('{"layout":"plain"}');
     expect(marked?.html).toMatch(/^<p>One<p>Two &lt;<br><div data-island=chart[\s\S]*<\/picture>$/);
   });
 
-  it('keeps the tags of the head that belong to the page', () => {
+  it('extracts the head tags that belong to the page', () => {
     expect(page.head).toBe(
       '<title data-rh=true>A &amp; B</title><meta data-rh=true name=x content="1>0"><link rel=icon href=/x/icon.svg data-rh=true>',
     );
   });
 
-  it('reads the attributes of the root, classes, addresses and islands', () => {
+  it('collects the attributes of the root element, classes, URLs and islands', () => {
     expect(page.root).toEqual({ class: 'docs-wrapper a', lang: 'en', dir: 'ltr' });
     expect([...page.classes]).toEqual(['docs-wrapper', 'a', 'bar', 'bar--top']);
     expect([...page.references]).toEqual([
@@ -37,7 +37,7 @@ describe('scanPage', () => {
     expect(page.islands).toEqual(['chart']);
   });
 
-  it('finds every mark, also one inside another', () => {
+  it('finds every mark, including nested ones', () => {
     const { marked } = scanPage('<div data-page=1><div data-page=2>x</div></div>');
     expect(marked.map(({ mark }) => mark)).toEqual(['2', '1']);
   });

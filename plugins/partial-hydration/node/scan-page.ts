@@ -1,22 +1,22 @@
 import { Parser } from 'htmlparser2';
 
-/** What the build needs of a page's HTML, found in one pass. */
+/** Information extracted from the HTML of a page. */
 export interface ScannedPage {
-  /** Elements that hold the page, each with the value of its mark and its inner HTML. */
+  /** Elements with the attribute `data-page`, each with its value and inner HTML. */
   marked: { mark: string; html: string }[];
-  /** HTML of the tags in the head that belong to this page. */
+  /** HTML of the head tags that belong to this page. */
   head: string;
   root: { class: string; lang: string; dir: string };
   /** Names of islands. */
   islands: string[];
   classes: Set<string>;
-  /** Addresses of files and pages. */
+  /** URLs of referenced files and pages. */
   references: Set<string>;
 }
 
-const ofAddress = ['href', 'src', 'poster'];
+const urlAttributes = ['href', 'src', 'poster'];
 
-/** Scans a page. Its parts are slices of the text: nothing is written anew. */
+/** Scans a page in one pass. The extracted HTML consists of unmodified slices of the text. */
 export function scanPage(text: string): ScannedPage {
   const page: ScannedPage = {
     marked: [],
@@ -41,11 +41,11 @@ export function scanPage(text: string): ScannedPage {
       ends.push(onEnd);
       if ('data-island' in attributes) page.islands.push(attributes['data-island']!);
       for (const each of attributes.class?.split(/\s+/) ?? []) if (each) page.classes.add(each);
-      for (const each of ofAddress) if (attributes[each]) page.references.add(attributes[each]);
+      for (const each of urlAttributes) if (attributes[each]) page.references.add(attributes[each]);
       for (const each of attributes.srcset?.split(',') ?? [])
         page.references.add(each.trim().split(/\s+/)[0]!);
     },
-    // Of an element without an end tag, such as `meta`, the parser has the place of the start tag here.
+    // For void elements such as `meta`, the parser reports the position of the start tag here.
     onclosetag: () => ends.pop()!(parser.startIndex, parser.endIndex + 1),
   });
   parser.end(text);

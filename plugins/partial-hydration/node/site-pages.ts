@@ -9,9 +9,9 @@ export interface PageFile {
 }
 
 /**
- * Reads the HTML of every route, one after the other.
+ * Reads the HTML of every route sequentially.
  *
- * @throws Error that names a route without HTML.
+ * @throws Error that names a route without an HTML file.
  */
 export async function* readPages({
   outDir,
@@ -25,7 +25,7 @@ export async function* readPages({
   }
 }
 
-/** Items of every sidebar of a version of the docs. */
+/** Sidebars of a docs version. */
 export interface VersionSidebars {
   pluginId: string;
   version: string;
@@ -33,15 +33,15 @@ export interface VersionSidebars {
 }
 
 /**
- * Finds the sidebars of all versions of the docs, where the docs plugin has put them for its routes.
+ * Finds the sidebars of all docs versions in the props of the routes.
  *
- * @throws Error when there are none.
+ * @throws Error if there are none.
  */
 export function findSidebars(routes: RouteConfig[]): VersionSidebars[] {
   const found = versionsOf(routes);
   if (found.length === 0)
     throw new Error(
-      'partial-hydration: no route has props.version.docsSidebars, as in Docusaurus 3.9.2: adapt node/site-pages.ts to where the docs plugin has the sidebars now.',
+      'partial-hydration: no route has props.version.docsSidebars, unlike in Docusaurus 3.9.2: adapt node/site-pages.ts to the new structure.',
     );
   return found;
 }

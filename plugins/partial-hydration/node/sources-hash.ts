@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Hash of every source of a folder. */
+/** Returns a hash of all TypeScript sources in a folder, without tests. */
 export function sourcesHash(folder: string): string {
   const hash = createHash('sha256');
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))

@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Names of all classes in the site's stylesheets.
+ * Collects all class names in the site's stylesheets.
  *
- * @param files - names of the stylesheets in the folder of the build.
+ * @param files - paths of the stylesheets, relative to the output directory.
  */
 export async function stylesheetClasses(outDir: string, files: string[]): Promise<Set<string>> {
   const texts = await Promise.all(
@@ -13,7 +13,7 @@ export async function stylesheetClasses(outDir: string, files: string[]): Promis
   return classesIn(texts.join('\n'));
 }
 
-/** Names of all classes in a stylesheet, without the backslashes that CSS wants before some characters. */
+/** Collects all class names in a stylesheet, unescaped. */
 export function classesIn(css: string): Set<string> {
   const names = css.matchAll(/\.(-?(?:[a-z_]|\\.|[^\0-\x7f])(?:[\w-]|\\.|[^\0-\x7f])*)/gi);
   return new Set([...names].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));

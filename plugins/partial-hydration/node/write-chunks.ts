@@ -13,10 +13,10 @@ import { findSidebars } from './site-pages';
 import { buildStamp } from './write-client-modules';
 
 /**
- * Writes chunks beside those of the bundler: one for each page, each sidebar, and the metadata of each
- * plugin that has pages.
+ * Writes additional chunks: one for each page, for each sidebar, and for the metadata of each plugin that
+ * creates pages.
  *
- * @throws Error when two of them would have the same id.
+ * @throws Error if two chunks have the same id.
  */
 export async function writeChunks(
   { outDir, routes }: Pick<Props, 'outDir' | 'routes'>,

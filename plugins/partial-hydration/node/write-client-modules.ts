@@ -4,12 +4,12 @@ import type { GlobalData, LoadContext } from '@docusaurus/types';
 import type { PartialHydrationOptions } from '../options';
 import { clientConfig, clientGlobalData } from './client-data';
 
-/** Stamp of this build, in the names of files that change with the pages; `SOURCE_DATE_EPOCH` (seconds) fixes it. */
+/** Build stamp in the names of page chunks; `SOURCE_DATE_EPOCH` (seconds) overrides it. */
 export const buildStamp = ((epoch = process.env.SOURCE_DATE_EPOCH) =>
   (epoch ? Number(epoch) * 1000 : Date.now()).toString(36))();
 
-/** Modules that routes of every docs site render on the server. */
-const ofDocs = [
+/** Modules that the routes of any docs site render on the server. */
+const docsModules = [
   '@theme/DocItem',
   '@theme/DocCategoryGeneratedIndexPage',
   '@theme/MDXComponents',
@@ -18,8 +18,8 @@ const ofDocs = [
 ];
 
 /**
- * Writes the modules of the client that depend on the site, which `client/` imports as
- * `@generated/partial-hydration/default/<name>`. Call it when the generator has written its global data.
+ * Writes site-specific modules, which `client/` imports as `@generated/partial-hydration/default/<name>`. Must be
+ * called after Docusaurus has written its global data.
  */
 export function writeClientModules(
   { generatedFilesDir, siteConfig }: LoadContext,
@@ -36,21 +36,21 @@ export function writeClientModules(
     'site-config.json': JSON.stringify(clientConfig(siteConfig)),
     'global-data.json': JSON.stringify(clientGlobalData(globalData, siteConfig)),
     'islands.js': `export default {\n${imports.join('\n')}\n};\n`,
-    'server-only.js': serverOnlyModule([...ofDocs, ...serverOnly]),
+    'server-only.js': serverOnlyModule([...docsModules, ...serverOnly]),
   };
   const folder = path.join(generatedFilesDir, 'partial-hydration/default');
   fs.mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files))
-    if (readIfThere(path.join(folder, name)) !== text)
+    if (readIfExists(path.join(folder, name)) !== text)
       fs.writeFileSync(path.join(folder, name), text);
 }
 
-/** All parts in an array, so that the bundler takes none of them for unused. */
+/** Exports all modules in an array, so that the bundler does not remove unused imports. */
 const serverOnlyModule = (modules: string[]) =>
   [
     ...modules.map((module, index) => `import part${index} from ${JSON.stringify(module)};`),
     `export default [${modules.map((_, index) => `part${index}`).join(', ')}];\n`,
   ].join('\n');
 
-const readIfThere = (file: string) =>
+const readIfExists = (file: string) =>
   fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;

@@ -1,5 +1,5 @@
 /**
- * When an island starts: `near` when it comes within 300 px of the viewport, `intent` when the reader points
- * near the element around it, focuses something in it, or clicks or taps it.
+ * When an island starts: `near` within 300 px of the viewport; `intent` when a pointer moves near its parent
+ * element, or something in it is focused, clicked or tapped.
  */
 export type IslandStart = 'near' | 'intent';

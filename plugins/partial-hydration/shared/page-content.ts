@@ -1,11 +1,11 @@
-/** A page as client navigation loads it: the default export of the one module of its chunk. */
+/** Content of a page for client-side navigation: the default export of its chunk. */
 export interface PageContent {
-  /** JSON of a `PageMark`, as the attribute `data-page` has it. */
+  /** Value of the attribute `data-page`: a `PageMark` as JSON. */
   mark: string;
   /** HTML inside the marked element. */
   html: string;
-  /** HTML of the tags that belong to this page in the head, the title among them. */
+  /** HTML of the head tags that belong to this page, including the title. */
   head: string;
-  /** Attributes of the element `html` that pages set. */
+  /** Attributes of the `html` element that pages set. */
   root: { class: string; lang: string; dir: string };
 }

@@ -12,7 +12,7 @@ describe('routeKey', () => {
     ['/x/%E0', '/x/%E0'],
     ['/x/', '/x'],
     ['/', '/'],
-  ])('writes %s as %s', (path, key) => {
+  ])('normalizes %s to %s', (path, key) => {
     expect(routeKey(path)).toBe(key);
   });
 });

@@ -1,17 +1,17 @@
-/** Where a redirect leads. */
+/** Target of a redirect. */
 interface Target {
-  /** With the base path. */
+  /** Path with the base path. */
   path: string;
-  /** With the origin too. */
+  /** Absolute URL. */
   canonical: string;
   siteTitle: string;
 }
 
 /**
- * Text of a page that leads to another one, with the query and the hash of its own address.
+ * Returns the HTML of a redirect page, which keeps the query string and the hash of the requested URL.
  *
- * It does not say `noindex`: search engines then forget the old address instead of following it.
- * The refresh is for readers without scripts alone, since it would lose query and hash.
+ * It does not set `noindex`: search engines would drop the old URL instead of following the redirect.
+ * The meta refresh is the fallback without JavaScript, since it loses the query string and the hash.
  */
 export function redirectPage({ path, canonical, siteTitle }: Target): string {
   const href = escapeHtml(path);
@@ -37,6 +37,6 @@ export function redirectPage({ path, canonical, siteTitle }: Target): string {
 `;
 }
 
-/** Text that neither ends an attribute nor begins an element. */
+/** Escapes text for element content and double-quoted attributes. */
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -18,7 +18,7 @@ const site = {
 };
 
 describe('writeRedirects', () => {
-  it('writes a whole page: language, title, absolute canonical address, a link to follow', () => {
+  it('writes a complete page with language, title, absolute canonical URL and a link', () => {
     writeRedirects([{ from: '/old/name', to: '/new' }], site);
     const html = fs.readFileSync(path.join(outDir, 'old/name/index.html'), 'utf8');
     const $ = load(html);
@@ -30,35 +30,35 @@ describe('writeRedirects', () => {
     expect($('meta[name=robots]').length).toBe(0);
   });
 
-  it('leads to the index of a folder as it is written', () => {
+  it('keeps the trailing slash of the target', () => {
     writeRedirects([{ from: '/gone', to: '/folder/' }], site);
     expect(fs.readFileSync(path.join(outDir, 'gone/index.html'), 'utf8')).toContain(
       'href="/base/folder/"',
     );
   });
 
-  it('refuses a redirect to where no page is', () => {
+  it('throws on a redirect to a route that does not exist', () => {
     expect(() => writeRedirects([{ from: '/old', to: '/nowhere' }], site)).toThrow(
-      'The redirect from /old leads to /nowhere: name a page that exists.',
+      'The redirect from /old leads to /nowhere, which does not exist.',
     );
   });
 
-  it('refuses to take the place of a page', () => {
+  it('throws on a redirect from the route of a page', () => {
     expect(() => writeRedirects([{ from: '/new', to: '/folder' }], site)).toThrow(
-      'The redirect from /new stands where a page is',
+      'The redirect from /new conflicts with a page',
     );
   });
 });
 
 describe('redirectPage', () => {
-  it('keeps what an address contains from ending the script or the attribute', () => {
+  it('escapes the path in the script and in attributes', () => {
     const html = redirectPage({ path: '/</script>"', canonical: 'https://x/', siteTitle: '<x>' });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(load(html)('main a').attr('href')).toBe('/</script>"');
     expect(load(html)('title').text()).toContain('<x>');
   });
 
-  it('refreshes for readers without scripts alone', () => {
+  it('uses a meta refresh only without JavaScript', () => {
     const html = redirectPage({ path: '/a', canonical: 'https://x/a', siteTitle: 'x' });
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/a"></noscript>');
     expect(html.match(/refresh/g)).toHaveLength(1);

@@ -3,21 +3,21 @@ import path from 'node:path';
 import type { Redirect } from '../options';
 import { redirectPage } from './redirect-page';
 
-/** What the build knows of the site. */
+/** Properties of the built site. */
 interface Site {
   outDir: string;
   baseUrl: string;
-  /** Origin. */
+  /** Origin of the site. */
   url: string;
   title: string;
-  /** Addresses of all pages, with the base path. */
+  /** Routes of all pages, with the base path. */
   routes: string[];
 }
 
 /**
- * Writes a page for each redirect.
+ * Writes one page per redirect.
  *
- * @throws Error that names the redirect, when it leads nowhere or stands where a page is.
+ * @throws Error that names the redirect, if its target does not exist or its source is a page.
  */
 export function writeRedirects(redirects: Redirect[], site: Site): void {
   const withoutSlash = (address: string) => address.replace(/(?<=.)\/$/, '');
@@ -26,9 +26,9 @@ export function writeRedirects(redirects: Redirect[], site: Site): void {
     const address = (route: string) => site.baseUrl + route.replace(/^\//, '');
     const isPage = (route: string) => pages.has(withoutSlash(address(route)));
     if (!isPage(to))
-      throw new Error(`The redirect from ${from} leads to ${to}: name a page that exists.`);
+      throw new Error(`The redirect from ${from} leads to ${to}, which does not exist.`);
     if (isPage(from))
-      throw new Error(`The redirect from ${from} stands where a page is: take one of them away.`);
+      throw new Error(`The redirect from ${from} conflicts with a page: remove one of them.`);
     const folder = path.join(site.outDir, from);
     fs.mkdirSync(folder, { recursive: true });
     const target = { path: address(to), canonical: site.url + address(to), siteTitle: site.title };

@@ -22,25 +22,25 @@ const faces = css.nodes
   });
 
 describe('fontsStylesheet', () => {
-  it('gives the one file to charts, which wait for it, and to text, which does not', () => {
+  it('declares one file as a blocking family for charts and an optional family for text', () => {
     const [charts, text] = faces;
     expect(charts).toMatchObject({ 'font-family': 'Inter', 'font-display': 'block' });
     expect(text).toMatchObject({ 'font-family': "'Inter Text'", 'font-display': 'optional' });
     expect(charts?.src).toBe(text?.src);
   });
 
-  it('stretches each system font to the lines of Inter', () => {
+  it('adjusts the metrics of each fallback to those of Inter', () => {
     const percent = (value = '') => Number.parseFloat(value) / 100;
-    const standIns = faces.slice(2);
-    expect(standIns).toHaveLength(12);
-    for (const face of standIns) {
+    const fallbacks = faces.slice(2);
+    expect(fallbacks).toHaveLength(12);
+    for (const face of fallbacks) {
       const size = percent(face['size-adjust']);
       expect(size * percent(face['ascent-override'])).toBeCloseTo(0.9, 3);
       expect(size * percent(face['descent-override'])).toBeCloseTo(0.3, 3);
     }
   });
 
-  it('lists the families of text in the order in which a browser tries them', () => {
+  it('lists the text families in order of preference', () => {
     let families = '';
     css.walkDecls('--site-font-family', ({ value }) => void (families = value));
     expect(families).toMatch(

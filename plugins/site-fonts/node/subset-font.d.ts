@@ -1,15 +1,15 @@
 declare module 'subset-font' {
-  /** What a subset keeps, and how it is packed. */
+  /** Options of the subset. */
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     noHinting?: boolean;
     keepFeatures?: string[];
     keepAllGlyphs?: boolean;
-    /** By axis: one value to keep, or the part of the axis to keep. */
+    /** By axis: a fixed value, or the range to keep. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
 
-  /** Makes a font that holds just the characters of a text. */
+  /** Creates a font that contains only the characters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -17,17 +17,17 @@ describe('subsetInter', () => {
     GlobalFonts.register(subset, 'Subset');
   });
 
-  it('makes a file of less than 30 kB with all weights of the site', () => {
+  it('creates a file of less than 30 kB with all weights of the site', () => {
     const font = fs.readFileSync(fontArtifacts(siteDir).font);
     expect(font.subarray(0, 4).toString()).toBe('wOF2');
     expect(font.length).toBeLessThan(30_000);
   });
 
-  it('has a glyph for every character that it is to have', () => {
-    const nothing = picture('\u{10FFF0}', 'Subset', true);
+  it('contains a glyph for every listed character', () => {
+    const missingGlyph = draw('\u{10FFF0}', 'Subset', true);
     const blank = /[\s\u00AD\u2000-\u200F]/;
     const missing = [...characters].filter(
-      (one) => !blank.test(one) && picture(one, 'Subset', true).equals(nothing),
+      (one) => !blank.test(one) && draw(one, 'Subset', true).equals(missingGlyph),
     );
     expect(missing).toEqual([]);
   });
@@ -38,17 +38,17 @@ describe('subsetInter', () => {
   });
 
   it.each(['−1', '9:30', '1–2'])('draws "%s" with the glyphs of its characters', (text) => {
-    expect(picture(text, 'Installed')).not.toEqual(picture(text, 'Installed', true));
-    expect(picture(text, 'Subset')).toEqual(picture(text, 'Subset', true));
+    expect(draw(text, 'Installed')).not.toEqual(draw(text, 'Installed', true));
+    expect(draw(text, 'Subset')).toEqual(draw(text, 'Subset', true));
   });
 
-  it('is as wide as the weight that is asked for', async () => {
-    const measured = async (weight: number) =>
+  it('creates the requested weight', async () => {
+    const averageWidth = async (weight: number) =>
       (await fromBuffer(await subsetInter(siteDir, { targetFormat: 'sfnt', weight }))).xWidthAvg;
-    expect(await measured(700)).toBeGreaterThan(await measured(400));
+    expect(await averageWidth(700)).toBeGreaterThan(await averageWidth(400));
   });
 
-  it('names the package when it is not installed', async () => {
+  it('names the package if it is not installed', async () => {
     const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'site-fonts-'));
     await expect(subsetInter(empty, { targetFormat: 'woff2', weight: 400 })).rejects.toThrow(
       /InterVariable.*npm ci/,
@@ -57,7 +57,7 @@ describe('subsetInter', () => {
 });
 
 describe('charactersOf', () => {
-  it('lists the characters of single codes and of ranges', () => {
+  it('expands single code points and ranges', () => {
     expect(charactersOf('U+0041-0043, U+2212')).toBe('ABC−');
   });
 });
@@ -70,12 +70,12 @@ function context(family: string) {
 
 const width = (text: string, family: string) => context(family).measureText(text).width;
 
-/** Draws a text, as a whole or each character alone, at the place that it has without kerning. */
-function picture(text: string, family: string, alone = false): Buffer {
+/** Draws text without kerning, either at once or character by character, and returns the pixels. */
+function draw(text: string, family: string, byCharacter = false): Buffer {
   const drawing = context(family);
   drawing.fontKerning = 'none';
   let x = 10;
-  for (const part of alone ? text : [text]) {
+  for (const part of byCharacter ? text : [text]) {
     drawing.fillText(part, x, 60);
     x += drawing.measureText(part).width;
   }

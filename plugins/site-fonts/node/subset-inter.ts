@@ -6,31 +6,31 @@ import subsetFont from 'subset-font';
 export const weights = { min: 400, max: 700 };
 
 /**
- * Features that a subset keeps: kerning, and digits of one width, which the charts' stylesheet asks for.
- * `calt`, contextual alternates, is left out: it replaces the minus sign before a digit, the colon between
- * digits and the en dash by glyphs that stand for no character.
+ * OpenType features to keep: kerning, and tabular figures, which the charts' stylesheet uses.
+ * `calt`, contextual alternates, is dropped: it replaces the minus sign before a digit, the colon between
+ * digits and the en dash by glyphs that map to no character.
  */
 const features = ['kern', 'tnum'];
 
 interface InterOptions {
   targetFormat: 'woff2' | 'sfnt';
-  /** One weight, or all that the site uses. */
+  /** A single weight, or the range of weights that the site uses. */
   weight: number | typeof weights;
 }
 
 const source = 'node_modules/inter-ui/variable/InterVariable.woff2';
 
-/** Latin letters, digits and punctuation, as web fonts usually cut this range. */
+/** Latin letters, digits and punctuation: the usual `latin` subset of web fonts. */
 const latin =
   'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2002-200A,U+2010-2027,U+202F-203A,U+2044,U+20AC,U+2122,U+2212';
 
-/** What labels of charts need beyond it: comparisons, which the library writes into legends, arrows and marks. */
+/** Additional symbols of chart labels: comparison operators, which the library writes into legends, arrows and marks. */
 const symbols = '≤≥≠≈←↑→↓▲▼▶◀●■';
 
 /**
- * Makes a subset of the installed Inter.
+ * Creates a subset of the installed Inter.
  *
- * @throws Error when the package does not have the file that it is read from.
+ * @throws Error if the font file is missing from the package.
  */
 export async function subsetInter(
   siteDir: string,
@@ -45,13 +45,13 @@ export async function subsetInter(
     targetFormat,
     noHinting: true,
     keepFeatures: features,
-    // The size of text; the other end of the axis is for headlines.
+    // The optical size for body text; the other end of the axis is for headlines.
     variationAxes: { wght: weight, opsz: 14 },
   });
 }
 
 /**
- * Lists the characters of a range as CSS writes it.
+ * Expands a CSS `unicode-range` into its characters.
  *
  * @param range - such as `U+0000-00FF,U+0131`
  */
@@ -71,5 +71,5 @@ export function charactersOf(range: string): string {
     .join('');
 }
 
-/** Every character that the site's font is to have. */
+/** All characters of the site's font. */
 export const characters = charactersOf(latin) + symbols;

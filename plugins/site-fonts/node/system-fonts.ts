@@ -1,20 +1,20 @@
-/** Measures of a font, in its own units, under the names that `@capsizecss/core` reads. */
-export interface FontMeasures {
+/** Metrics of a font, in font units, in the format of `@capsizecss/core`. */
+export interface FontMetrics {
   familyName: string;
-  /** `fullName` and `postscriptName` are the names that `local()` finds the font by. */
+  /** `fullName` and `postscriptName` identify the font in `local()`. */
   fullName: string;
   postscriptName: string;
   ascent: number;
   descent: number;
   lineGap: number;
   unitsPerEm: number;
-  /** Average width of a character, weighted by how often English text has it. */
+  /** Average character width, weighted by letter frequency in English. */
   xWidthAvg: number;
 }
 
 type Row = [string, string, string, number, number, number, number, number];
 
-const measures = ([familyName, fullName, postscriptName, ...numbers]: Row): FontMeasures => {
+const toMetrics = ([familyName, fullName, postscriptName, ...numbers]: Row): FontMetrics => {
   const [ascent, descent, lineGap, unitsPerEm, xWidthAvg] = numbers;
   return {
     ...{ familyName, fullName, postscriptName },
@@ -41,9 +41,9 @@ const bold: Row[] = [
 ];
 
 /**
- * Fonts that stand in for Inter where it is late or missing, the closest first.
+ * Fallback fonts for Inter, the most similar first.
  *
- * The figures are those of `@capsizecss/metrics` 4.3.0, which is 170 MB large and therefore not installed.
- * Liberation Sans has Arial's measures by design; DejaVu Sans was measured with `@capsizecss/unpack`.
+ * The numbers come from `@capsizecss/metrics` 4.3.0, which is not installed because of its size of 170 MB.
+ * Liberation Sans has Arial's metrics by design; DejaVu Sans was measured with `@capsizecss/unpack`.
  */
-export const systemFonts = { regular: regular.map(measures), bold: bold.map(measures) };
+export const systemFonts = { regular: regular.map(toMetrics), bold: bold.map(toMetrics) };

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../../../contracts/search-data';
 import type { SearchBuffers, WorkerRequest, WorkerResponse } from './messages';
 
-/** Finds documents, best first, at most as many as the site allows; rejects when the worker has ended. */
+/** Searches documents and returns at most `maxHits` of them, best match first. Rejects once the worker is terminated. */
 export type Search = (query: string) => Promise<SearchDocument[]>;
 
 interface PendingQuery {
@@ -10,8 +10,8 @@ interface PendingQuery {
 }
 
 /**
- * Sends the files to a worker and returns the search that it answers. Whatever fails, and the signal,
- * terminates the worker and rejects every query without an answer.
+ * Sends the files to a worker and returns a search function that queries it. On any failure, and when the signal
+ * aborts, the worker is terminated and all pending queries are rejected.
  */
 export function connectWorker(
   worker: Worker,
@@ -47,7 +47,7 @@ export function connectWorker(
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      // An event without a message is that of a script that did not load.
+      // The event has no message if the script failed to load.
       terminate(new Error(event.message || 'The script of the search worker did not load.'));
     };
     signal.addEventListener('abort', () => terminate(signal.reason));

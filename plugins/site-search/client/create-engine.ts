@@ -3,13 +3,13 @@ import type { SearchDocument, SearchDocumentsFile } from '../../../contracts/sea
 import { documentBoost, indexOptions, queryOptions } from '../shared/index-options';
 import type { SearchBuffers } from './messages';
 
-/** Finds documents, best first, at most as many as the site allows. */
+/** Searches documents and returns at most `maxHits` of them, best match first. */
 export type Engine = (query: string) => SearchDocument[];
 
 /**
- * Creates the engine from the contents of the two files.
+ * Creates the search engine from the contents of the two files.
  *
- * @throws Error when one of them cannot be parsed.
+ * @throws Error if one of them cannot be parsed.
  */
 export function createEngine({ documents, index }: SearchBuffers): Engine {
   const { searchDocs, options } = JSON.parse(decode(documents)) as SearchDocumentsFile;

@@ -3,7 +3,7 @@ import type { SearchDocument } from '../../../contracts/search-data';
 import type { WorkerRequest, WorkerResponse } from './messages';
 import { loadSearch } from './load-search';
 
-/** A worker whose answers the test sends. */
+/** Mock of a worker whose responses are sent by the test. */
 class ManualWorker {
   onmessage = (_event: { data: WorkerResponse }) => {};
   onerror = (_event: { message?: string; preventDefault: () => void }) => {};
@@ -26,7 +26,7 @@ let worker: ManualWorker;
 let controller: AbortController;
 const load = () => loadSearch('/base/', files, controller.signal);
 
-/** The search of a worker that has loaded. */
+/** Loads the search until the worker is ready. */
 async function ready() {
   const loading = load();
   await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalled());
@@ -59,7 +59,7 @@ describe('loadSearch', () => {
     ]);
   });
 
-  it('gives each query its own answer, in whatever order they arrive', async () => {
+  it('matches responses to queries, in any order', async () => {
     const search = await ready();
     const [first, second] = [search('first'), search('second')];
     worker.respond({ type: 'hits', id: 2, hits: hit('of second') });
@@ -67,20 +67,20 @@ describe('loadSearch', () => {
     expect(await Promise.all([first, second])).toEqual([hit('of first'), hit('of second')]);
   });
 
-  it('says which file could not be fetched, and terminates the worker', async () => {
+  it('names the file that could not be fetched, and terminates the worker', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
     await expect(load()).rejects.toThrow('/base/search-doc-1.json answered 503');
     expect(worker.terminate).toHaveBeenCalled();
   });
 
-  it('rejects when the script of the worker does not load, and terminates the worker', async () => {
+  it('rejects and terminates the worker if its script fails to load', async () => {
     const loading = load();
     worker.fail();
     await expect(loading).rejects.toThrow('The script of the search worker did not load.');
     expect(worker.terminate).toHaveBeenCalled();
   });
 
-  it('rejects the query that the worker fails on, and those after it', async () => {
+  it('rejects the query on which the worker fails, and all later ones', async () => {
     const search = await ready();
     const query = search('legend');
     worker.fail('SyntaxError: Unexpected end of JSON input');
@@ -97,7 +97,7 @@ describe('loadSearch', () => {
     expect(worker.terminate).toHaveBeenCalled();
   });
 
-  it('hands the signal to the downloads', async () => {
+  it('passes the signal to the downloads', async () => {
     await ready();
     for (const [, options] of vi.mocked(fetch).mock.calls)
       expect(options?.signal).toBe(controller.signal);

@@ -6,10 +6,10 @@ export interface SearchBuffers {
   index: ArrayBuffer;
 }
 
-/** What the page sends to the worker: the files once, then queries. */
+/** Messages from the page to the worker: the files once, then queries. */
 export type WorkerRequest =
   ({ type: 'load' } & SearchBuffers) | { type: 'query'; id: number; query: string };
 
-/** What the worker sends to the page. It has no message for errors: they end it and arrive as `error` events. */
+/** Messages from the worker to the page. Errors are not messages: they are reported as `error` events. */
 export type WorkerResponse =
   { type: 'ready' } | { type: 'hits'; id: number; hits: SearchDocument[] };

@@ -1,7 +1,7 @@
 import { createEngine, type Engine } from './create-engine';
 import type { WorkerRequest, WorkerResponse } from './messages';
 
-/** The script of the worker: parsing and searching block its thread, not the page's. */
+/** Search engine of the worker. Parsing and searching block only the worker's thread. */
 let engine: Engine;
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

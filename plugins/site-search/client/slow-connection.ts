@@ -2,7 +2,7 @@ interface ConnectedNavigator extends Navigator {
   connection?: { effectiveType: string; saveData: boolean };
 }
 
-/** Whether the reader saves data or waits long for it; browsers that do not say count as fast. */
+/** Whether data saver is on or the connection is 2g. Browsers without the Network Information API count as fast. */
 export function isSlowConnection(): boolean {
   const { connection } = navigator as ConnectedNavigator;
   return !!connection && (connection.effectiveType.includes('2g') || connection.saveData);

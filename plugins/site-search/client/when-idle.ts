@@ -1,10 +1,10 @@
 /**
- * Calls a function once the browser has nothing else to do.
+ * Calls a function when the browser is idle.
  *
- * @returns a function that cancels it.
+ * @returns a function that cancels the call.
  */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari does not support `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback);
     return () => clearTimeout(timer);

@@ -13,6 +13,6 @@ it.each([
   expect(areaOf(url, '/base/')).toBe(area);
 });
 
-it('tells the area of a site that has no base path', () => {
+it('supports a site without a base path', () => {
   expect(areaOf('/examples/bar', '/')).toBe('Examples');
 });

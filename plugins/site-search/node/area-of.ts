@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../../../contracts/search-data';
 
-/** Part of the site that an address belongs to. */
+/** Returns the area of the site that a URL belongs to. */
 export function areaOf(url: string, baseUrl: string): SearchDocument['area'] {
   const [folder] = url.slice(baseUrl.length).split('/');
   if (folder === 'all-types') return 'Reference';

@@ -8,7 +8,7 @@ const documents = (body: string, route = 'docs/axis') =>
   documentsOfPage(page(body), `/${route}`, '/');
 
 describe('documentsOfPage', () => {
-  it('ends the text of a section at the next heading of either level', () => {
+  it('ends a section at the next h2 or h3', () => {
     const body = '<h2 id="a">A</h2><p>one</p><h3 id="b">B</h3><p>two</p>';
     expect(documents(body).map(({ heading, text }) => [heading, text])).toEqual([
       ['', ''],
@@ -17,28 +17,28 @@ describe('documentsOfPage', () => {
     ]);
   });
 
-  it('searches neither code listings nor running charts', () => {
+  it('excludes code listings and live charts', () => {
     const hidden = '<figure>const a</figure><div data-example>canvas</div>';
     expect(documents(`<h2 id="a">A</h2>${hidden}<p>kept</p>`)[1]!.text).toBe('kept');
   });
 
-  it('skips a heading that cannot be linked to', () => {
+  it('skips headings without an id', () => {
     expect(documents('<h2>Nameless</h2>')).toHaveLength(1);
   });
 
-  it('takes the type of a prop for its text where nobody described it', () => {
+  it('falls back to the type of a prop without a description', () => {
     const prop = '<div data-prop="hide" id="hide"><i data-prop-type>boolean</i></div>';
     expect(documents(prop, 'all-types/interfaces/AxisSpec')[1]).toMatchObject({ text: 'boolean' });
   });
 
-  it('lists the props of an alias no second time', () => {
+  it('does not repeat props for type aliases', () => {
     const prop = '<div data-prop="hide" id="hide"></div>';
     expect(documents(prop, 'all-types/type-aliases/AxisProps')).toMatchObject([
       { kind: 'page', area: 'Reference' },
     ]);
   });
 
-  it('finds the page of a category, whose list is generated', () => {
+  it('indexes generated category pages', () => {
     const html = '<main><div class="generatedIndexPage_vN6x"><h1>Guides</h1></div></main>';
     expect(documentsOfPage(html, '/category/guides', '/')).toMatchObject([{ title: 'Guides' }]);
   });
@@ -47,7 +47,7 @@ describe('documentsOfPage', () => {
 describe('documentsOfSource', () => {
   const info = { title: 'Axis', description: 'All about axes.', permalink: '/api/Axis' };
 
-  it('begins with the page itself, as its front matter describes it', () => {
+  it('starts with the page itself and its description', () => {
     expect(documentsOfSource(info, '', '/')).toEqual([
       {
         kind: 'page',
@@ -60,7 +60,7 @@ describe('documentsOfSource', () => {
     ]);
   });
 
-  it('takes headings of the second and third level alone', () => {
+  it('includes only headings of levels 2 and 3', () => {
     const source = '# One\n## Two\n### Three\n#### Four\ntext ## Five';
     expect(documentsOfSource(info, source, '/').map(({ heading }) => heading)).toEqual([
       '',

@@ -4,14 +4,14 @@ import { areaOf } from './area-of';
 
 type Found = Omit<SearchDocument, 'id'>;
 
-const shownLength = 160; // characters of text that a result shows
+const excerptLength = 160; // characters
 
 /**
- * Documents of one built page: the page, its sections, its props.
+ * Extracts the search documents of a built page: the page, its sections and its props.
  *
- * @param html - the built page
- * @param url - address with the base path
- * @param baseUrl - the base path, from which the area is told
+ * @param html - HTML of the built page
+ * @param url - URL with the base path
+ * @param baseUrl - base path of the site
  */
 export function documentsOfPage(html: string, url: string, baseUrl: string): Found[] {
   const $ = load(html);
@@ -24,7 +24,7 @@ export function documentsOfPage(html: string, url: string, baseUrl: string): Fou
   const description = $('meta[name=description]').attr('content') ?? '';
   const page: Found = { ...common, kind: 'page', heading: '', url, text: cut(description) };
   if (area !== 'Reference') return [page, ...sections($, url, common)];
-  // Aliases such as AxisProps repeat what the component's page says.
+  // Type aliases such as AxisProps repeat the props of the component.
   return url.includes('/type-aliases/') ? [page] : [page, ...props($, url, common)];
 }
 
@@ -32,7 +32,7 @@ function sections($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'titl
   return $('.markdown h2[id], .markdown h3[id]')
     .map((_, heading) => {
       const blocks = $(heading).nextUntil('h1, h2, h3');
-      // On a family's page a section stands for an example, which has a page of its own.
+      // Sections with an example are skipped: each example has its own page.
       if (common.area === 'Examples' && blocks.is('[data-example]')) return [];
       const text = spaced($, blocks.not('[data-example]'));
       return {
@@ -60,7 +60,7 @@ function props($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'title'>
     .get();
 }
 
-/** Text of elements with a space between the blocks in them, which the page shows one below the other. */
+/** Returns the text of elements, with spaces between block elements. */
 function spaced($: CheerioAPI, elements: ReturnType<CheerioAPI>): string {
   const copy = elements.clone();
   copy.find('p, li, td, th, dt, dd, div, br, pre').after(' ');
@@ -72,5 +72,5 @@ function spaced($: CheerioAPI, elements: ReturnType<CheerioAPI>): string {
 
 function cut(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > shownLength ? `${line.slice(0, shownLength - 1).trimEnd()}…` : line;
+  return line.length > excerptLength ? `${line.slice(0, excerptLength - 1).trimEnd()}…` : line;
 }

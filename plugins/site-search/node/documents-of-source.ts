@@ -2,14 +2,14 @@ import { createSlugger } from '@docusaurus/utils';
 import type { SearchDocument } from '../../../contracts/search-data';
 import { areaOf } from './area-of';
 
-/** What the docs plugin knows of a page. */
+/** Metadata of a page from the docs plugin. */
 export interface SourcePage {
   title: string;
   description: string;
   permalink: string;
 }
 
-/** Documents of one page while developing, from its Markdown: the page and its sections. */
+/** Extracts the search documents of a page from its Markdown, in development: the page and its sections. */
 export function documentsOfSource(
   page: SourcePage,
   markdown: string,

@@ -7,7 +7,7 @@ const page = (body: string, head = '') => `<html><head>
 <body><main><article><div class="markdown"><h1>Axis</h1>${body}</div></article></main></body></html>`;
 
 describe('documentsOfPage', () => {
-  it('finds the page and its sections, with the text below each heading', () => {
+  it('extracts the page and its sections, with the text below each heading', () => {
     const html = page(
       '<h2 id="ticks">Ticks<a class="hash-link">#</a></h2><p>How many.</p><figure>code</figure><h2 id="end">End</h2>',
     );
@@ -39,7 +39,7 @@ describe('documentsOfPage', () => {
     ]);
   });
 
-  it('finds every prop of a page of the reference', () => {
+  it('extracts every prop of a reference page', () => {
     const html = page(
       '<div data-prop="hide" id="hide"><i data-prop-type>boolean</i><p data-prop-description>Hides it.</p></div>',
     );
@@ -52,24 +52,24 @@ describe('documentsOfPage', () => {
     });
   });
 
-  it('cuts a long text', () => {
+  it('truncates long text', () => {
     const html = page(`<h2 id="a">A</h2><p>${'word '.repeat(100)}</p>`);
     expect(documentsOfPage(html, '/base/docs/a', '/base/')[1]!.text).toMatch(/^.{100,159}…$/);
   });
 
   it.each([
     [
-      'a page that search engines must not index',
+      'a page with noindex',
       page('', '<meta name="robots" content="noindex">'),
     ],
     ['a page without a heading', '<main><article><div class="markdown">x</div></article></main>'],
-  ])('leaves out %s', (_case, html) => {
+  ])('excludes %s', (_case, html) => {
     expect(documentsOfPage(html, '/base/docs/a', '/base/')).toEqual([]);
   });
 });
 
 describe('documentsOfSource', () => {
-  it('finds the page and its headings, with the ids that the page will give them', () => {
+  it('extracts the page and its headings, with their ids', () => {
     const source = '## Use `size`\n```md\n## not a heading\n```\n### Other {#own-id}';
     const info = { title: 'Chart', description: 'The frame.', permalink: '/base/api/Chart' };
     expect(

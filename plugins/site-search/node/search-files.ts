@@ -7,14 +7,14 @@ import type {
 import type { SiteSearchOptions } from '../options';
 import { indexOptions } from '../shared/index-options';
 
-/** Names of the two files, stamped with the time of the build; `SOURCE_DATE_EPOCH` (seconds) fixes it. */
+/** Returns the names of the two files with the build timestamp, which `SOURCE_DATE_EPOCH` (seconds) overrides. */
 export function searchFiles(): SearchFiles {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   const stamp = epoch ? Number(epoch) * 1000 : Date.now();
   return { documents: `search-doc-${stamp}.json`, index: `search-index-${stamp}.json` };
 }
 
-/** Texts of the two files. */
+/** Returns the contents of the two files. */
 export function searchTexts(
   found: Omit<SearchDocument, 'id'>[],
   { maxHits }: SiteSearchOptions,

@@ -15,7 +15,7 @@ const document = (known: Partial<SearchDocument>): SearchDocument => ({
   ...known,
 });
 
-/** Titles of what a query finds, best first. */
+/** Returns the titles of the results of a query, best match first. */
 function ranking(query: string, ...known: Partial<SearchDocument>[]): string[] {
   const documents = known.map((one, id) => document({ ...one, id }));
   const engine = new MiniSearch<SearchDocument>(indexOptions);
@@ -26,8 +26,8 @@ function ranking(query: string, ...known: Partial<SearchDocument>[]): string[] {
     .map(({ id }) => documents[id as number]!.title);
 }
 
-describe('the ranking', () => {
-  it('puts a hit in the title before a hit in the text', () => {
+describe('ranking', () => {
+  it('ranks matches in titles before matches in text', () => {
     const hits = ranking(
       'legend',
       { title: 'Colors', text: 'The legend lists the colors: legend, legend.' },
@@ -36,7 +36,7 @@ describe('the ranking', () => {
     expect(hits).toEqual(['The legend of a chart', 'Colors']);
   });
 
-  it('puts a heading before a text, and a page of the very name before both', () => {
+  it('ranks headings before text, and exact page titles before both', () => {
     const hits = ranking(
       'tooltip',
       { title: 'Text', text: 'tooltip' },
@@ -46,12 +46,12 @@ describe('the ranking', () => {
     expect(hits).toEqual(['Tooltip', 'Section', 'Text']);
   });
 
-  it('puts a whole word before the beginning of one, and this before a slip', () => {
+  it('ranks exact matches before prefix matches, and these before fuzzy matches', () => {
     const hits = ranking('scale', { title: 'Scales' }, { title: 'Scale' }, { title: 'Stale' });
     expect(hits).toEqual(['Scale', 'Scales', 'Stale']);
   });
 
-  it('takes a short word as it is typed, for slips would find anything', () => {
+  it('applies no fuzzy matching to short words', () => {
     expect(ranking('axis', { title: 'Axes' }, { title: 'Axis' })).toEqual(['Axis']);
   });
 });
@@ -59,11 +59,11 @@ describe('the ranking', () => {
 describe('documentBoost', () => {
   const boost = (known: Partial<SearchDocument>) => documentBoost(document(known), ' AXIS ');
 
-  it('heeds neither case nor spaces around the query', () => {
+  it('ignores case and surrounding spaces', () => {
     expect(boost({ title: 'Axis' })).toBeGreaterThan(boost({ title: 'Axis of time' }));
   });
 
-  it('prefers hand-written pages to the reference, and there components to types', () => {
+  it('prefers hand-written pages to the reference, and components to types', () => {
     const component = boost({ area: 'Reference', url: '/all-types/functions/Axis' });
     expect(boost({ area: 'API' })).toBeGreaterThan(boost({ area: 'Reference' }));
     expect(component).toBeGreaterThan(boost({ area: 'Reference', url: '/all-types/interfaces/A' }));

@@ -2,17 +2,17 @@ import type { Options } from 'minisearch';
 import type { SearchDocument } from '../../../contracts/search-data';
 import { terms } from './terms';
 
-/** How the index is made and read: the same on both sides. */
+/** Options of the index, shared by the build and the worker. */
 export const indexOptions: Options<SearchDocument> = {
   fields: ['heading', 'title', 'text'],
   tokenize: terms,
   processTerm: (term) => term,
 };
 
-/** Kinds of pages that readers more often want, for the same words. */
+/** Boost factors by area. */
 const areaBoost = { API: 1.4, Docs: 1.3, Examples: 1.1, Reference: 1 } as const;
 
-/** Weights of a query; names count most. */
+/** Query options; headings and titles have the highest weight. */
 export const queryOptions = {
   combineWith: 'AND',
   prefix: (term: string) => term.length > 1,
@@ -22,9 +22,9 @@ export const queryOptions = {
 } as const;
 
 /**
- * Extra weight of a document for a query: exact names come first.
+ * Returns the boost factor of a document for a query. Exact names rank first.
  *
- * @param query - as typed
+ * @param query - the query as typed
  */
 export function documentBoost(document: SearchDocument, query: string): number {
   const wanted = query.trim().toLowerCase();

@@ -1,7 +1,7 @@
 /**
- * Words of a text as the index holds them, lower case.
+ * Splits text into lowercase search terms.
  *
- * Names in camel case count whole and in parts: `stackMode` gives `stackmode`, `stack` and `mode`.
+ * Camel case names are indexed whole and in parts: `stackMode` yields `stackmode`, `stack` and `mode`.
  */
 export function terms(text: string): string[] {
   return (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).flatMap((word) => {

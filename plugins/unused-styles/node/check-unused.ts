@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Checks that the built stylesheets and scripts use none of the names. The classes in the pages' HTML are
- * checked by the plugin `partial-hydration`.
+ * Checks that the built stylesheets and scripts use none of the names. The plugin `partial-hydration` checks
+ * the classes in the HTML.
  *
- * @throws Error that lists the names that are used, with a file.
+ * @throws Error that lists the used names, each with a file.
  */
 export async function checkUnused(outDir: string, names: Set<string>): Promise<void> {
   const uses = new Map<string, string>();
@@ -19,11 +19,11 @@ export async function checkUnused(outDir: string, names: Set<string>): Promise<v
   if (uses.size === 0) return;
   const lines = [...uses].map(([name, file]) => `- ${name} in ${file}`);
   throw new Error(
-    `unused-styles: the site uses names whose styles are left out. Change the plugin's option "names" so that it does not match them:\n${lines.join('\n')}`,
+    `unused-styles: the site uses names whose styles are removed. Change the plugin's option "names" so that it does not match them:\n${lines.join('\n')}`,
   );
 }
 
-/** Names that a text has as whole words; a name that is a word of English only at the start of a string. */
+/** Finds names that occur as whole words; a name that is an English word counts only at the start of a string. */
 export function namesIn(text: string, names: Set<string>): string[] {
   const words = new Set(text.match(/[\w-]+/g));
   const starts = new Set(text.match(/(?<=["'`])[a-z]+(?=["'` ])/g));

@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { ChildNode, Container, Plugin, Root } from 'postcss';
 import { classesIn, unusedNames } from './unused-names';
 
-/** Stylesheets that are changed, by their absolute paths. */
+/** Absolute paths of the stylesheets to change. */
 interface Stylesheets {
-  /** The one that loses the classes and custom properties that match `names`. */
+  /** Infima's stylesheet, from which matching classes and custom properties are removed. */
   infima: string;
-  /** Files and folders of those that lose everything. */
+  /** Files and folders of stylesheets that are removed completely. */
   unused: string[];
 }
 
-/** Removes unused styles from the stylesheets as the bundler reads them. */
+/** PostCSS plugin that removes unused styles. */
 export const removeUnused = ({ infima, unused }: Stylesheets, names: string[]): Plugin => ({
   postcssPlugin: 'unused-styles',
   Once(root) {
@@ -20,7 +20,7 @@ export const removeUnused = ({ infima, unused }: Stylesheets, names: string[]): 
   },
 });
 
-/** Removes selectors that require one of the classes, the properties, and what is empty without them. */
+/** Removes selectors that require one of the classes, custom properties, and rules that become empty. */
 function removeNames(root: Root, names: Set<string>): void {
   root.walkRules((rule) => {
     const used = rule.selectors.filter(
@@ -34,7 +34,7 @@ function removeNames(root: Root, names: Set<string>): void {
   });
 }
 
-/** Removes a node, and the nodes around it that contain nothing else. */
+/** Removes a node, and its ancestors that become empty. */
 function removeWithParents(node: ChildNode): void {
   const parent = node.parent as Container | undefined;
   node.remove();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resolveStylesheets } from './resolve-stylesheets';
 
-it('names the entry that does not exist', () => {
+it('throws on an entry that does not exist', () => {
   expect(() => resolveStylesheets('/site', ['theme/Gone'])).toThrow(
     '/site/node_modules/theme/Gone does not exist: delete "theme/Gone"',
   );

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Finds stylesheets that packages bring.
+ * Resolves stylesheets of installed packages.
  *
- * @param entries - files or folders, by their path in `node_modules`.
- * @returns their absolute paths, without links, as the bundler names them.
- * @throws Error that names an entry that does not exist.
+ * @param entries - paths of files or folders in `node_modules`.
+ * @returns absolute paths with resolved symbolic links, as the bundler uses them.
+ * @throws Error if an entry does not exist.
  */
 export const resolveStylesheets = (siteDir: string, entries: string[]): string[] =>
   entries.map((entry) => {

@@ -1,6 +1,6 @@
 import type { Root } from 'postcss';
 
-/** Classes that a selector requires of an element; classes that it excludes are not among them. */
+/** Returns the classes that a selector requires; excluded classes (`:not`) are ignored. */
 export const classesIn = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi)].map(
     ([, name = '']) => name,
@@ -9,8 +9,8 @@ export const classesIn = (selector: string): string[] =>
 /**
  * Finds the classes and custom properties of a stylesheet whose names match.
  *
- * @param patterns - regular expressions of whole names.
- * @throws Error that lists the patterns that match no name: what they stood for no longer exists.
+ * @param patterns - regular expressions that match whole names.
+ * @throws Error that lists the patterns without a match.
  */
 export function unusedNames(root: Root, patterns: string[]): Set<string> {
   const names = new Set<string>();
@@ -20,10 +20,10 @@ export function unusedNames(root: Root, patterns: string[]): Set<string> {
     const whole = new RegExp(`^(?:${pattern})$`);
     return [...names].filter((name) => whole.test(name));
   });
-  const idle = patterns.filter((_, index) => matches[index]!.length === 0);
-  if (idle.length > 0)
+  const unmatched = patterns.filter((_, index) => matches[index]!.length === 0);
+  if (unmatched.length > 0)
     throw new Error(
-      `unused-styles: Infima has no class and no custom property that matches ${idle.map((pattern) => `"${pattern}"`).join(', ')}: delete the entry from the plugin's option "names", or correct it.`,
+      `unused-styles: Infima has no class and no custom property that matches ${unmatched.map((pattern) => `"${pattern}"`).join(', ')}: delete the entry from the plugin's option "names", or correct it.`,
     );
   return new Set(matches.flat());
 }

@@ -16,7 +16,7 @@ const growth = compare(
   ],
 );
 
-it('lists the files that grew, whatever hashes their names have', () => {
+it('lists files that grew, ignoring hashes in their names', () => {
   expect(growth).toEqual({
     once: 125,
     twice: 1125,
@@ -27,7 +27,7 @@ it('lists the files that grew, whatever hashes their names have', () => {
   });
 });
 
-it('names the page that gains too much, and its files', () => {
+it('reports pages that grow too much, with their files', () => {
   const pages = new Map([
     ['guide', growth],
     ['home', { ...growth, twice: 1124 }],

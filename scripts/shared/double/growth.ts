@@ -1,10 +1,10 @@
 import type { LoadedFile } from '../../../tests/weight/page-weight';
 
-/** What the first view of a page gains when the site has twice the symbols. */
+/** Growth of the first view of a page if the site has twice the symbols. */
 export interface Growth {
   once: number;
   twice: number;
-  /** Files whose size differs, with the difference in bytes, the largest first. */
+  /** Files with a different size, with the difference in bytes, in descending order. */
   files: [name: string, bytes: number][];
 }
 
@@ -25,15 +25,15 @@ export function compare(once: LoadedFile[], twice: LoadedFile[]): Growth {
 
 const sum = (files: LoadedFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Path of a file without the hash or the stamp that its name carries, which changes with each build. */
+/** Returns the path of a file without the hash or build stamp in its name. */
 const nameOf = (url: string) =>
   new URL(url).pathname.replace(/(?<=\/assets\/.*)[.-][\w-]+(?=\.\w+$)/, '');
 
-/** Sentences about the pages that gain more than a limit. */
+/** Returns messages about pages that grow by the limit or more. */
 export const excessiveGrowth = (growth: Map<string, Growth>, limit: number): string[] =>
   [...growth]
     .filter(([, { once, twice }]) => twice - once >= limit)
     .map(([page, { once, twice, files }]) => {
       const grown = files.map(([name, bytes]) => `${name} ${bytes > 0 ? '+' : ''}${bytes}`);
-      return `${page}: ${twice - once} bytes more with twice the symbols, fewer than ${limit} are allowed: ${grown.join(', ')}. Something in these files lists all pages.`;
+      return `${page}: ${twice - once} bytes more with twice the symbols, fewer than ${limit} are allowed: ${grown.join(', ')}. These files contain a list of all pages.`;
     });

@@ -5,13 +5,13 @@ import { doubleDir } from './content';
 
 type Plugin = NonNullable<Config['plugins']>[number];
 
-/** The site's own settings, with the pages and the sidebars of twice the symbols. */
+/** Configuration of the site with twice the symbols. */
 export default async function createDoubleConfig(): Promise<Config> {
   const { themes, plugins, ...config } = await createConfig();
   return { ...config, themes: themes?.map(fromRoot), plugins: plugins?.map(fromRoot) };
 }
 
-/** The same plugin: Docusaurus looks for a relative path beside the configuration. */
+/** Resolves a relative plugin path from the root, instead of from the folder of this file. */
 function fromRoot(plugin: Plugin): Plugin {
   const [name, options] = [plugin].flat() as [string, object | undefined];
   const absolute = name.startsWith('.') ? path.resolve(name) : name;

@@ -3,8 +3,8 @@ import { findFile, statFile } from './find-file';
 import { sendFile } from './send-file';
 
 /**
- * Answers a request for the folder `root`, which appears under `base`: with a file, the page for unknown
- * addresses, another address, or the methods that there are.
+ * Handles a request for the folder `root`, served under `base`: responds with a file, the not-found page, a
+ * redirect, or the allowed methods.
  */
 export async function answer(
   request: IncomingMessage,
@@ -27,19 +27,19 @@ export async function answer(
   response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
 }
 
-/** Answers with a status and what it needs, without content. */
+/** Sends a status with a header and no content. */
 function sendHeader(response: ServerResponse, status: number, name: string, value: string): void {
   response.statusCode = status;
   response.setHeader(name, value).end();
 }
 
-/** Splits the target of a request, which may be a whole URL. The query keeps its question mark. */
+/** Splits the target of a request, which may be an absolute URL. The query includes its question mark. */
 function parseTarget(target: string): { pathname: string; query: string } {
   const [, pathname = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(target) ?? [];
   return { pathname: pathname || '/', query };
 }
 
-/** Address that takes the place of this one, if one does. */
+/** Returns the redirect target of a path, if any. */
 function redirect(pathname: string, base: string): string | undefined {
   if (base !== '/' && (pathname === '/' || `${pathname}/` === base)) return base;
   const stories = `${base}storybook`;

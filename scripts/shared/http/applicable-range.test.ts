@@ -17,15 +17,15 @@ describe('applicableRange', () => {
     ['bytes=-100', 'bytes=-100'],
     ['Bytes=0-9', 'bytes=0-9'],
     ['bytes=0-99999999999999999999', 'bytes=0-99999999999999999999'],
-  ])('takes %s', (range, taken) => {
-    expect(applicable(range)).toBe(taken);
+  ])('accepts %s', (range, expected) => {
+    expect(applicable(range)).toBe(expected);
   });
 
-  it('lets a range from the end be no longer than the file', () => {
+  it('limits a suffix range to the size of the file', () => {
     expect(applicable('bytes=-5000')).toBe('bytes=-1000');
   });
 
-  it.each(['bytes=1000-', 'bytes=-0'])('takes %s, which cannot be satisfied', (range) => {
+  it.each(['bytes=1000-', 'bytes=-0'])('accepts %s, which cannot be satisfied', (range) => {
     expect(applicable(range)).toBe(range);
   });
 
@@ -46,11 +46,11 @@ describe('applicableRange', () => {
     expect(applicable(range)).toBeUndefined();
   });
 
-  it('ignores a range of another method than GET', () => {
+  it('ignores ranges of methods other than GET', () => {
     expect(applicable('bytes=0-9', {}, 'HEAD')).toBeUndefined();
   });
 
-  it.each([validators.etag, validators.lastModified])('takes a range if it is of %s', (ifRange) => {
+  it.each([validators.etag, validators.lastModified])('accepts a range if If-Range matches %s', (ifRange) => {
     expect(applicable('bytes=0-9', { 'if-range': ifRange })).toBe('bytes=0-9');
   });
 
@@ -59,8 +59,8 @@ describe('applicableRange', () => {
     ['a weak tag', 'W/"rs-1-br"'],
     ['an earlier time', 'Tue, 01 Jul 2025 09:59:59 GMT'],
     ['a later time', 'Tue, 01 Jul 2025 10:00:01 GMT'],
-    ['nonsense', 'nonsense'],
-  ])('ignores a range of %s', (_, ifRange) => {
+    ['invalid', 'nonsense'],
+  ])('ignores a range if If-Range is %s', (_, ifRange) => {
     expect(applicable('bytes=0-9', { 'if-range': ifRange })).toBeUndefined();
   });
 });

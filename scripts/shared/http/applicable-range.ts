@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What identifies the representation that a range would be taken from. */
+/** Size and validators of the representation. */
 export interface Validators {
   size: number;
   etag: string;
@@ -8,12 +8,12 @@ export interface Validators {
 }
 
 /**
- * The `Range` of a request that is to be answered with a part of the file, as RFC 9110 defines it.
+ * Returns the range of a request if it applies according to RFC 9110.
  *
- * `send` takes malformed ranges for unsatisfiable ones and compares `If-Range` loosely, so only what passes
- * here reaches it. Whatever else stands in the header, several ranges included, a server may ignore.
+ * The package `send` treats malformed ranges as unsatisfiable and compares `If-Range` loosely, so ranges are
+ * validated first. All other ranges, including multiple ones, are ignored, as servers may do.
  *
- * @returns one range of bytes, which may be unsatisfiable; nothing when the whole file is the answer.
+ * @returns a single byte range, which may be unsatisfiable; undefined to send the whole file.
  */
 export function applicableRange(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,

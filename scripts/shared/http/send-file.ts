@@ -8,22 +8,21 @@ import { applicableRange } from './applicable-range';
 import type { ServedFile } from './find-file';
 import { negotiateEncoding } from './negotiate-encoding';
 
-/** Files whose name carries a hash or a build stamp: they never change under that name. */
-const unchanging = /(^|\/)assets\/|-\d{13}\.json$/;
+/** Pattern of files with a hash or a build stamp in their name, which are immutable. */
+const immutable = /(^|\/)assets\/|-\d{13}\.json$/;
 
-/** Error of `send`; 416 brings the header with the size. */
+/** Error of `send`; 416 includes the `Content-Range` header. */
 interface SendError {
   status: number;
   headers?: OutgoingHttpHeaders;
 }
 
 /**
- * Answers a GET or HEAD request with a file.
+ * Responds to a GET or HEAD request with a file.
  *
- * Each content coding of the file is a representation of its own: it has its own ETag, and ranges count its
- * bytes.
+ * Each content coding of the file is a separate representation with its own ETag, to whose bytes ranges refer.
  *
- * @param status - 404 when the file explains that there is no other: conditions and ranges then do not apply.
+ * @param status - 404 for the not-found page, for which conditional and range requests do not apply.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -34,7 +33,7 @@ export async function sendFile(
 ): Promise<void> {
   const { name, stats, encoding, varies } = await negotiateEncoding(request, root, file);
   response.statusCode = status;
-  const cacheControl = unchanging.test(file.name)
+  const cacheControl = immutable.test(file.name)
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
   response.setHeader('Cache-Control', cacheControl);
@@ -51,7 +50,7 @@ export async function sendFile(
     const range = applicableRange(request, { size: stats.size, etag, lastModified });
     headers = { ...request.headers, range };
   }
-  // Method and headers are all that the package reads of a request.
+  // `send` reads only the method and the headers of a request.
   send({ method: request.method, headers } as IncomingMessage, encodeURIComponent(name), {
     root,
     index: false,
@@ -66,8 +65,8 @@ export async function sendFile(
 }
 
 /**
- * Closes a file when the reader leaves. `send` does that for the answer that is being sent, but not for
- * those that wait behind it on the same connection: they would stay open for good.
+ * Closes a file when the connection is closed. `send` does that for the current response, but not for pipelined
+ * ones on the same connection, whose files would stay open.
  */
 function destroyWith(socket: Socket, content: Readable): void {
   const destroy = () => content.destroy();
@@ -76,7 +75,7 @@ function destroyWith(socket: Socket, content: Readable): void {
   content.once('close', () => socket.off('close', destroy));
 }
 
-/** Answers with the status of an error; cuts the answer off when part of the file is on its way. */
+/** Sends the status of an error, or closes the connection if part of the file has already been sent. */
 export function sendError(response: ServerResponse, { status, headers }: SendError): void {
   if (response.headersSent) {
     response.destroy();

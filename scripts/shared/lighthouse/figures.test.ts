@@ -25,11 +25,11 @@ const figures = {
   CLS: 0,
 };
 
-it('reads scores and measures from a report', () => {
+it('reads scores and metrics from a report', () => {
   expect(figuresOf(report)).toEqual(figures);
 });
 
-it('takes the median of each figure by itself', () => {
+it('returns the median of each figure', () => {
   const runs = [
     { ...figures, performance: 90, TBT: 1000 },
     { ...figures, performance: 99, TBT: 9 },
@@ -38,7 +38,7 @@ it('takes the median of each figure by itself', () => {
   expect(medianOf(runs)).toEqual(figures);
 });
 
-it('names what misses its target, also a score or a measure that the report does not have', () => {
+it('reports figures that miss their target, including missing ones', () => {
   expect(missed('home', figures)).toEqual([]);
   expect(missed('home', { ...figures, performance: 96, LCP: 1900 })).toEqual([
     'home: performance is 96, the target is 97.',

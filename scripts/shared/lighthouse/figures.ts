@@ -1,9 +1,9 @@
 import type { Result } from 'lighthouse';
 
-/** Figures of Lighthouse that have a target. */
+/** Lighthouse scores and metrics with a target. */
 export type Figures = Record<keyof typeof targets, number>;
 
-/** A score of at least the number, or a measure below it; times in milliseconds. */
+/** Minimum scores and exclusive upper limits of metrics; times in milliseconds. */
 const targets = {
   performance: { atLeast: 97 },
   accessibility: { atLeast: 100 },
@@ -16,7 +16,7 @@ const targets = {
 
 const names = Object.keys(targets) as (keyof Figures)[];
 
-/** Reads the figures of a report. */
+/** Reads the figures from a report. */
 export function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>): Figures {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string, digits: number) =>
@@ -32,14 +32,14 @@ export function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'a
   };
 }
 
-/** Median of each figure over several runs; of an even count, the lower of the two in the middle. */
+/** Returns the median of each figure over several runs; for an even number of runs, the lower median. */
 export const medianOf = (runs: Figures[]): Figures => {
   const median = (name: keyof Figures) =>
     runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor((runs.length - 1) / 2)]!;
   return Object.fromEntries(names.map((name) => [name, median(name)])) as Figures;
 };
 
-/** Sentences about the figures of a page that miss their target. A figure that is missing misses it too. */
+/** Returns messages about figures that miss their target. Missing figures count as missed. */
 export const missed = (page: string, figures: Figures): string[] =>
   names.flatMap((name) => {
     const target: { atLeast?: number; below?: number } = targets[name];

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
-/** Head of the home page: name, tagline, what this is, where to go. */
+/** Renders the header of the home page: title, tagline, introduction and calls to action. */
 export default function Hero({ children }: { children: ReactNode }): ReactNode {
   const { title, tagline } = useDocusaurusContext().siteConfig;
   return (

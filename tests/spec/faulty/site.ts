@@ -4,25 +4,25 @@ import type { Config } from '@docusaurus/types';
 import createConfig from '../../../docusaurus.config';
 
 interface Fault {
-  /** Folder of pages. */
+  /** Folder of the pages. */
   path?: string;
   sidebars?: string;
-  /** Items of the top bar. */
+  /** Navbar items. */
   items?: NavbarItem[];
   i18n?: Config['i18n'];
 }
 
-/** Our own configuration around other pages and another bar, in which something is wrong. */
+/** Creates the site's configuration with different pages and navbar items. */
 export async function siteWith({
   path = 'docs',
   sidebars,
   items = [],
   i18n,
 }: Fault): Promise<Config> {
-  const ours = await createConfig();
+  const config = await createConfig();
   return {
-    ...ours,
-    i18n: i18n ?? ours.i18n,
+    ...config,
+    i18n: i18n ?? config.i18n,
     staticDirectories: [],
     themes: ['@docusaurus/theme-classic'],
     plugins: [

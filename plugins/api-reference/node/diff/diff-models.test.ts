@@ -8,7 +8,7 @@ import { diffModels } from './diff-models';
 const library = openLibrary(path.resolve(__dirname, '../../__fixtures__/tiny-library'));
 const before = extractModel(library);
 
-/** The same library after an upgrade. */
+/** Returns the model of a later release of the same library. */
 function later() {
   const after = extractModel(library);
   after.library.version = '2.0.0';
@@ -22,12 +22,12 @@ function later() {
 }
 
 describe('diffModels', () => {
-  it('finds nothing between a release and itself', () => {
+  it('finds no differences between a release and itself', () => {
     const { added, removed, retyped, redefaulted, deprecated } = diffModels(before, before);
     expect([added, removed, retyped, redefaulted, deprecated].flat()).toEqual([]);
   });
 
-  it('finds what came, went, and changed its type, its default or its standing', () => {
+  it('finds added, removed, retyped, redefaulted and deprecated names', () => {
     expect(diffModels(before, later())).toEqual({
       from: '1.2.3',
       to: '2.0.0',
@@ -41,12 +41,12 @@ describe('diffModels', () => {
 });
 
 describe('changesPage', () => {
-  it('links what still exists and names what is gone, the newest release first', () => {
+  it('links existing names, lists removed ones, and starts with the newest release', () => {
     const none = diffModels(before, before);
     const page = changesPage([none, diffModels(before, later())], later());
     expect(page).toContain('[`Mark.id`](/all-types/interfaces/Mark#id): `string` is now `number`');
     expect(page).toContain('- `Box` (class)');
     expect(page.indexOf('## 2.0.0')).toBeLessThan(page.indexOf('## 1.2.3'));
-    expect(page).toContain('The types say the same.');
+    expect(page).toContain('The types have not changed.');
   });
 });

@@ -1,7 +1,7 @@
 import type { ApiChanges, ChangedName, ChangedText } from '../../../../contracts/api-changes';
 import type { ApiModel, ApiSymbol, TypePart } from '../../../../contracts/api-model';
 
-/** One thing that two models are compared by: a symbol, or a member where it is declared. */
+/** Unit of comparison: a symbol, or a member of the symbol that declares it. */
 interface Entry extends ChangedName {
   /** Name of the symbol that a member belongs to. */
   owner?: string;
@@ -10,21 +10,21 @@ interface Entry extends ChangedName {
   deprecated: boolean;
 }
 
-/** Compares two releases by what their types say. */
+/** Compares the types of two releases. */
 export function diffModels(before: ApiModel, after: ApiModel): ApiChanges {
-  const old = entriesOf(before);
-  const now = entriesOf(after);
-  const added = [...now].filter(([key]) => !old.has(key)).map(([, entry]) => entry);
-  const removed = [...old].filter(([key]) => !now.has(key)).map(([, entry]) => entry);
-  const kept = [...now].flatMap(([key, entry]) => {
-    const earlier = old.get(key);
+  const oldEntries = entriesOf(before);
+  const newEntries = entriesOf(after);
+  const added = [...newEntries].filter(([key]) => !oldEntries.has(key)).map(([, entry]) => entry);
+  const removed = [...oldEntries].filter(([key]) => !newEntries.has(key)).map(([, entry]) => entry);
+  const kept = [...newEntries].flatMap(([key, entry]) => {
+    const earlier = oldEntries.get(key);
     return earlier ? [{ earlier, entry }] : [];
   });
   return {
     from: before.library.version,
     to: after.library.version,
-    added: withoutTheirMembers(added).map(nameOf),
-    removed: withoutTheirMembers(removed).map(nameOf),
+    added: omitMembersOf(added).map(nameOf),
+    removed: omitMembersOf(removed).map(nameOf),
     retyped: kept
       .filter(({ earlier, entry }) => earlier.type !== entry.type)
       .map(({ earlier, entry }) => textOf(entry, earlier.type, entry.type)),
@@ -39,7 +39,7 @@ export function diffModels(before: ApiModel, after: ApiModel): ApiChanges {
   };
 }
 
-/** Symbols and members by a key that tells meanings of one name apart. */
+/** Returns symbols and members by a key that distinguishes symbols of the same name by kind. */
 function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
   const exported = new Set(symbols.map(({ name }) => name));
   const entries = new Map<string, Entry>();
@@ -48,7 +48,7 @@ function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
     entries.set(`${kind} ${name}`, {
       name,
       kind,
-      // Of shapes and components the members are compared one by one.
+      // For symbols with members, each member is compared separately.
       type: symbol.members.length > 0 ? '' : plain(declaration),
       deprecated: !!deprecated,
     });
@@ -67,7 +67,7 @@ function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
   return entries;
 }
 
-/** Members that an exported type declares are told there; components tell only what they alone declare. */
+/** Whether to list a member for this symbol: inherited members are listed only for the exported type that declares them. */
 const isDeclaredHere = ({ name }: ApiSymbol, from: string | undefined, exported: Set<string>) =>
   !from || from === name || !exported.has(from);
 
@@ -78,8 +78,8 @@ const plain = (type: TypePart[]) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A new symbol brings its members, one that is gone takes them: they go without saying. */
-function withoutTheirMembers(entries: Entry[]): Entry[] {
+/** Omits members of symbols that are themselves added or removed. */
+function omitMembersOf(entries: Entry[]): Entry[] {
   const symbols = new Set(entries.filter(({ owner }) => !owner).map(({ name }) => name));
   return entries.filter(({ owner }) => !owner || !symbols.has(owner));
 }

@@ -17,13 +17,13 @@ describe('firstSentence', () => {
   });
 
   it.each(['', '- a list\n- of things', '```\ncode\n```'])(
-    'of a text that begins with no paragraph is empty: %j',
+    'is empty if the text does not start with a paragraph: %j',
     (markdown) => expect(summary(markdown)).toBe(''),
   );
 });
 
 describe('withoutPositions', () => {
-  it('leaves out where nodes stood, at every depth, and nothing else', () => {
+  it('removes positions at every depth', () => {
     expect(withoutPositions(fromMarkdown('Some `code`').children)).toEqual([
       {
         type: 'paragraph',

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { RichText } from '../../../../contracts/api-model';
 import type { FindPage } from './type-text';
 
-/** What a doc comment says. */
+/** Content of a doc comment. */
 export interface Comment {
   summary: string;
   description: RichText;
@@ -41,14 +41,14 @@ export function readComment(
   };
 }
 
-/** A default's code without the marks around it: `{@link X}` and backticks fall away. */
+/** Removes `{@link X}` and backticks from the code of a default. */
 const plainCode = (text?: string) =>
   text
     ?.replace(/\{@link\s+([^\s|}]+)[^}]*\}/g, '$1')
     .replace(/^`+|`+$/g, '')
     .trim() || undefined;
 
-/** Parses a comment's Markdown; `{@link X}` becomes a link to the page of X, or code. */
+/** Parses the Markdown of a comment. `{@link X}` becomes a link to the page of X, or inline code. */
 function richText(text: string, findPage: FindPage): RichText {
   const markdown = text.replace(
     /\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|?\s*([^}]*))?\}/g,
@@ -61,7 +61,7 @@ function richText(text: string, findPage: FindPage): RichText {
   return withoutPositions(fromMarkdown(markdown).children);
 }
 
-/** First sentence of the first paragraph, plain text. */
+/** Returns the first sentence of the first paragraph as plain text. */
 export function firstSentence(description: RichText): string {
   const [first] = description;
   if (first?.type !== 'paragraph') return '';
@@ -69,6 +69,6 @@ export function firstSentence(description: RichText): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-/** A tree as pages need it: where its nodes stood in the text is left out. */
+/** Removes the source positions from a Markdown tree. */
 export const withoutPositions = (nodes: RichText): RichText =>
   JSON.parse(JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : value)));

@@ -4,7 +4,7 @@ const globalObjects = 'https://developer.mozilla.org/docs/Web/JavaScript/Referen
 const webApi = 'https://developer.mozilla.org/docs/Web/API';
 const reactTypes = 'https://react.dev/learn/typescript';
 
-/** Where TypeScript, React and the web platform document the names of theirs that the types use. */
+/** Documentation pages of names from TypeScript, React and the web platform. */
 export const externalPages: Record<string, string> = {
   Exclude: `${utilityTypes}#excludeuniontype-excludedmembers`,
   Extract: `${utilityTypes}#extracttype-union`,

@@ -12,11 +12,11 @@ const member = (name: string, kind: string, prop: string) =>
   find(name, kind).members.find((one) => one.name === prop)!;
 
 describe('extractModel', () => {
-  it('names the package and its version', () => {
+  it('contains the name and version of the package', () => {
     expect(model.library).toEqual({ name: 'tiny-library', version: '1.2.3' });
   });
 
-  it('gives every meaning of an exported name a page of its own', () => {
+  it('creates a symbol for every meaning of an exported name', () => {
     expect(model.symbols.map(({ name, kind, route }) => [name, kind, route])).toEqual([
       ['Box', 'class', '/all-types/classes/Box'],
       ['Dot', 'component', '/all-types/functions/Dot'],
@@ -29,7 +29,7 @@ describe('extractModel', () => {
     expect(find('Shape', 'variable').twin).toBe('/all-types/type-aliases/Shape');
   });
 
-  it('resolves the props of a component, inherited ones too', () => {
+  it('resolves the props of a component, including inherited ones', () => {
     expect(
       find('Dot', 'component').members.map(({ name, required, from }) => [name, required, from]),
     ).toEqual([
@@ -46,11 +46,11 @@ describe('extractModel', () => {
     expect(member('Dot', 'component', 'round').deprecated).toMatchObject([{ type: 'paragraph' }]);
   });
 
-  it('takes the first sentence of a comment as the summary', () => {
+  it('uses the first sentence of a comment as the summary', () => {
     expect(find('Mark', 'interface').summary).toBe('What every mark has.');
   });
 
-  it('links names that have a page, in types and in comments, and leaves others as code', () => {
+  it('links names that have a page in types and comments', () => {
     expect(member('DotProps', 'interface', 'shape').type).toEqual([
       { text: 'Shape', to: '/all-types/type-aliases/Shape' },
     ]);
@@ -59,7 +59,7 @@ describe('extractModel', () => {
     expect(comment).toContain('{"type":"inlineCode","value":"missing"}');
   });
 
-  it('reads the values of a constant from the running package, and of a union from its type', () => {
+  it('reads the values of a constant at run time, and those of a union from its type', () => {
     expect(find('Shape', 'variable').values).toMatchObject([
       { name: 'Shape.Round', value: '"round"' },
       { name: 'Shape.Square', value: '"square"' },
@@ -82,18 +82,18 @@ describe('extractModel', () => {
     ]);
   });
 
-  it('reads what the running package holds in the statics of a component', () => {
+  it('reads the static properties of a component at run time', () => {
     expect(find('Dot', 'component').statics).toMatchObject([
       { name: 'displayName', observed: '"Dot"' },
     ]);
   });
 
-  it('leaves out private members', () => {
+  it('omits private members', () => {
     expect(find('Box', 'class').members.map(({ name }) => name)).toEqual(['width']);
   });
 });
 
-describe('openLibrary on a package that cannot be read', { timeout: 20_000 }, () => {
+describe('openLibrary with an invalid package', { timeout: 20_000 }, () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'library-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
   const write = (manifest: object, types: string) => {
@@ -101,17 +101,17 @@ describe('openLibrary on a package that cannot be read', { timeout: 20_000 }, ()
     fs.writeFileSync(path.join(folder, 'index.d.ts'), types);
   };
 
-  it('names the manifest when it names no types', () => {
+  it('throws if package.json has no types', () => {
     write({ name: 'x', version: '1.0.0' }, '');
     expect(() => openLibrary(folder)).toThrow(/package\.json: "types" must name/);
   });
 
-  it('names the file when it exports nothing', () => {
+  it('throws if the types export nothing', () => {
     write({ name: 'x', version: '1.0.0', types: 'index.d.ts' }, 'declare const a: 1;');
     expect(() => openLibrary(folder)).toThrow(/index\.d\.ts: the file exports nothing/);
   });
 
-  it('names file and line of types that do not parse', () => {
+  it('reports file and line of syntax errors in the types', () => {
     write(
       { name: 'x', version: '1.0.0', types: 'index.d.ts' },
       'export type A = 1;\nexport type = ;',

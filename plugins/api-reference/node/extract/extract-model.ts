@@ -5,27 +5,32 @@ import type { Library } from './library';
 import { readSymbol } from './read-symbol';
 
 /**
- * Reads everything that the published types of a package say.
+ * Extracts the model from the published types of a package.
  */
 export function extractModel(library: Library): ApiModel {
-  const meanings = library.exports.flatMap(({ name, symbol }) =>
+  const candidates = library.exports.flatMap(({ name, symbol }) =>
     kindsOf(library, name, symbol).map((kind) => ({ name, symbol, kind })),
   );
   const routes = new Map<string, string>();
-  // A name in a type means the type, so types are set last and win over constants of the same name.
+  // Names in types refer to types, so types are set last and override constants of the same name.
   for (const isType of [false, true])
-    for (const { name, kind } of meanings)
-      if (namesAType(kind) === isType) routes.set(name, routeOf(kind, name));
+    for (const { name, kind } of candidates)
+      if (isTypeKind(kind) === isType) routes.set(name, routeOf(kind, name));
 
-  const symbols = meanings.flatMap(({ name, symbol, kind }): ApiSymbol[] => {
-    const at = declarationOf(symbol, kind);
-    if (!at) return [];
-    const reading = { library, findPage: (wanted: string) => routes.get(wanted), self: name, at };
-    const twin = meanings.find((other) => other.name === name && other.kind !== kind);
+  const symbols = candidates.flatMap(({ name, symbol, kind }): ApiSymbol[] => {
+    const enclosingNode = declarationOf(symbol, kind);
+    if (!enclosingNode) return [];
+    const context = {
+      library,
+      findPage: (wanted: string) => routes.get(wanted),
+      symbolName: name,
+      enclosingNode,
+    };
+    const sameName = candidates.find((other) => other.name === name && other.kind !== kind);
     return [
       {
-        ...readSymbol(reading, symbol, kind),
-        ...(twin ? { twin: routeOf(twin.kind, name) } : {}),
+        ...readSymbol(context, symbol, kind),
+        ...(sameName ? { twin: routeOf(sameName.kind, name) } : {}),
       },
     ];
   });
@@ -33,17 +38,17 @@ export function extractModel(library: Library): ApiModel {
   return { schemaVersion: 2, library: { name, version }, symbols: symbols.sort(byName) };
 }
 
-const namesAType = (kind: ApiKind) => ['interface', 'type-alias', 'class'].includes(kind);
+const isTypeKind = (kind: ApiKind) => ['interface', 'type-alias', 'class'].includes(kind);
 
 const byName = (a: ApiSymbol, b: ApiSymbol) =>
   a.name.localeCompare(b.name, 'en') || a.kind.localeCompare(b.kind);
 
-/** The declaration that carries a meaning of a name; merged interfaces have several, the first leads. */
+/** Returns the declaration of a symbol for a kind; the first one for merged interfaces. */
 function declarationOf(
   { declarations = [] }: ts.Symbol,
   kind: ApiKind,
 ): ts.Declaration | undefined {
-  const isMeaning: Record<ApiKind, (node: ts.Declaration) => boolean> = {
+  const isDeclarationOf: Record<ApiKind, (node: ts.Declaration) => boolean> = {
     class: ts.isClassDeclaration,
     interface: ts.isInterfaceDeclaration,
     'type-alias': ts.isTypeAliasDeclaration,
@@ -51,7 +56,7 @@ function declarationOf(
     function: isValue,
     variable: isValue,
   };
-  return declarations.find(isMeaning[kind]);
+  return declarations.find(isDeclarationOf[kind]);
 }
 
 const isValue = (node: ts.Declaration) =>

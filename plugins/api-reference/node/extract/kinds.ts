@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ApiKind } from '../../../../contracts/api-model';
 import type { Library } from './library';
 
-/** Folder of the pages of a kind; components stand beside functions, as readers call both. */
+/** Folder of the pages of each kind. Components are in the same folder as functions. */
 const folders: Record<ApiKind, string> = {
   component: 'functions',
   function: 'functions',
@@ -12,10 +12,10 @@ const folders: Record<ApiKind, string> = {
   variable: 'variables',
 };
 
-/** Route of a symbol's page, without the base path. */
+/** Returns the route of a symbol's page, without the base path. */
 export const routeOf = (kind: ApiKind, name: string) => `/all-types/${folders[kind]}/${name}`;
 
-/** The meanings of an exported name: a constant and a type can share one. */
+/** Returns the kinds of an exported name, which can be both a constant and a type. */
 export function kindsOf(library: Library, name: string, symbol: ts.Symbol): ApiKind[] {
   const { flags } = symbol;
   const kinds: ApiKind[] = [];
@@ -36,7 +36,7 @@ export function kindsOf(library: Library, name: string, symbol: ts.Symbol): ApiK
 const isCallable = ({ checker }: Library, symbol: ts.Symbol) =>
   checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
 
-/** A component: a capitalized name that takes one object of props and returns what React can draw. */
+/** Whether a symbol is a component: a function with a capitalized name that takes props and returns a React node. */
 function isComponent({ checker }: Library, name: string, symbol: ts.Symbol): boolean {
   const signature = checker.getTypeOfSymbol(symbol).getCallSignatures()[0];
   if (!signature || !/^[A-Z]/.test(name)) return false;

@@ -10,22 +10,22 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'library-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 describe('openLibrary', () => {
-  it('lists the exported names, and none that the file keeps to itself', () => {
+  it('lists only exported names', () => {
     const names = tiny.exports.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['Shape', 'Mark', 'Dot', 'double', 'Box']));
     expect(names).not.toContain('Component');
   });
 
-  it('runs the package', () => {
+  it('loads the package at run time', () => {
     expect(tiny.runtime).toMatchObject({ Shape: { Round: 'round' } });
     expect((tiny.runtime.double as (amount: number) => number)(2)).toBe(4);
   });
 
-  it('tells the names of files relative to the folder of the types', () => {
+  it('returns the folder of the types', () => {
     expect(tiny.typesDir).toMatch(/__fixtures__\/tiny-library$/);
   });
 
-  it('names the manifest when the file of the types is not there', () => {
+  it('throws if the file of the types does not exist', () => {
     const manifest = { name: 'x', version: '1.0.0', types: 'gone.d.ts' };
     fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
     expect(() => openLibrary(folder)).toThrow(

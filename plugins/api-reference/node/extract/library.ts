@@ -3,23 +3,23 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The published types of a package, opened by TypeScript. */
+/** A package with its types, loaded by the TypeScript compiler, and its run-time exports. */
 export interface Library {
   name: string;
   version: string;
-  /** Folder that file names are told relative to. */
+  /** Folder of the types; file names are relative to it. */
   typesDir: string;
   checker: ts.TypeChecker;
-  /** Exported names, aliases resolved. */
+  /** Exported names, with resolved aliases. */
   exports: { name: string; symbol: ts.Symbol }[];
-  /** The package as it runs, for the values that constants hold. */
+  /** Run-time exports of the package. */
   runtime: Record<string, unknown>;
 }
 
 /**
- * Opens the types of an installed package.
+ * Loads an installed package and its types.
  *
- * @throws Error that names the package, when it has no types or they export nothing.
+ * @throws Error that names the package, if it has no types or they export nothing.
  */
 export function openLibrary(packageDir: string): Library {
   const manifest = JSON.parse(fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8'));
@@ -42,7 +42,7 @@ export function openLibrary(packageDir: string): Library {
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module)
-    throw new Error(`${entry}: the file exports nothing, so there is no reference to make.`);
+    throw new Error(`${entry}: the file exports nothing, so no reference can be generated.`);
   return {
     name: manifest.name,
     version: manifest.version,
@@ -56,7 +56,7 @@ export function openLibrary(packageDir: string): Library {
   };
 }
 
-/** Stops on the first of the package's own files that TypeScript cannot parse. */
+/** Throws on the first syntax error in the package's declaration files. */
 function assertParses(program: ts.Program, packageDir: string): void {
   for (const source of program.getSourceFiles()) {
     const [problem] = source.fileName.startsWith(packageDir)

@@ -4,86 +4,98 @@ import { readComment } from './comments';
 import type { Library } from './library';
 import { declaredType, linkNames, type FindPage } from './type-text';
 
-/** What the readers of one symbol's members need to know. */
-export interface Reading {
+/** Context for extracting a symbol. */
+export interface ExtractionContext {
   library: Library;
   findPage: FindPage;
-  /** Name of the symbol that is read. */
-  self: string;
-  /** A declaration of it, from which types are seen. */
-  at: ts.Node;
+  /** Name of the extracted symbol. */
+  symbolName: string;
+  /** Declaration of the symbol, at which types are resolved. */
+  enclosingNode: ts.Node;
 }
 
-/** Members of a type, as the checker resolves them: inherited ones, mapped ones, all parts of unions. */
-export function readMembers(reading: Reading, type: ts.Type): ApiMember[] {
+/** Reads the members of a type as resolved by the checker, including inherited, mapped and union members. */
+export function readMembers(context: ExtractionContext, type: ts.Type): ApiMember[] {
   const parts = type.isUnion() ? type.types : [type];
   const properties = new Map(
     parts.flatMap((part) => part.getProperties().map((property) => [property.name, property])),
   );
   return [...properties.values()]
     .filter(isPublic)
-    .map((property) => readMember(reading, type, property));
+    .map((property) => readMember(context, type, property));
 }
 
-function readMember(reading: Reading, owner: ts.Type, property: ts.Symbol): ApiMember {
-  const { library, findPage, self, at } = reading;
+function readMember(context: ExtractionContext, owner: ts.Type, property: ts.Symbol): ApiMember {
+  const { library, findPage, symbolName, enclosingNode } = context;
   const comment = readComment(library.checker, property, findPage);
   const from = declaringType(property);
-  // Of the resolved type, not of the declaration: Partial, Pick and the like change what is required.
+  // Uses the resolved type instead of the declaration, because Partial, Pick and others change optionality.
   const resolved = owner.isUnion() ? property : (owner.getProperty(property.name) ?? property);
   return {
     name: property.name,
-    type: linkNames(declaredType(library.checker, property, at, findPage), findPage, self),
+    type: linkNames(
+      declaredType(library.checker, property, enclosingNode, findPage),
+      findPage,
+      symbolName,
+    ),
     required: !(resolved.flags & ts.SymbolFlags.Optional),
-    ...(from && from !== self ? { from } : {}),
+    ...(from && from !== symbolName ? { from } : {}),
     ...(comment.declaredDefault ? { declaredDefault: comment.declaredDefault } : {}),
     description: comment.description,
     ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
     ...(comment.releaseTag && comment.releaseTag !== 'public'
       ? { releaseTag: comment.releaseTag }
       : {}),
-    ...callbackParameters(reading, property),
+    ...callbackParameters(context, property),
   };
 }
 
-/** What a prop that is a function is called with; nothing for other props and for functions without parameters. */
+/** Reads the parameters of a callback prop; undefined for other props and for callbacks without parameters. */
 function callbackParameters(
-  reading: Reading,
+  context: ExtractionContext,
   property: ts.Symbol,
 ): { parameters: ApiParameter[] } | undefined {
-  const { checker } = reading.library;
-  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, reading.at));
-  const calls = (type.isUnion() ? type.types : [type]).flatMap((part) => part.getCallSignatures());
-  const [only] = calls;
-  return calls.length === 1 && only && only.parameters.length > 0
-    ? { parameters: readParameters(reading, only) }
+  const { checker } = context.library;
+  const type = checker.getNonNullableType(
+    checker.getTypeOfSymbolAtLocation(property, context.enclosingNode),
+  );
+  const callSignatures = (type.isUnion() ? type.types : [type]).flatMap((part) =>
+    part.getCallSignatures(),
+  );
+  const [signature] = callSignatures;
+  return callSignatures.length === 1 && signature && signature.parameters.length > 0
+    ? { parameters: readParameters(context, signature) }
     : undefined;
 }
 
-/** Call signatures of a function, with its parameters by name. */
-export function readSignatures(reading: Reading, type: ts.Type): ApiSignature[] {
-  const { library, findPage, self, at } = reading;
+/** Reads the call signatures of a function. */
+export function readSignatures(context: ExtractionContext, type: ts.Type): ApiSignature[] {
+  const { library, findPage, symbolName, enclosingNode } = context;
   return type.getCallSignatures().map((signature) => ({
-    parameters: readParameters(reading, signature),
+    parameters: readParameters(context, signature),
     returns: linkNames(
       library.checker.typeToString(
         signature.getReturnType(),
-        at,
+        enclosingNode,
         ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
       ),
       findPage,
-      self,
+      symbolName,
     ),
   }));
 }
 
 function readParameters(
-  { library: { checker }, findPage, self, at }: Reading,
+  { library: { checker }, findPage, symbolName, enclosingNode }: ExtractionContext,
   { parameters }: ts.Signature,
 ): ApiParameter[] {
   return parameters.map((parameter) => ({
     name: parameter.name,
-    type: linkNames(declaredType(checker, parameter, at, findPage), findPage, self),
+    type: linkNames(
+      declaredType(checker, parameter, enclosingNode, findPage),
+      findPage,
+      symbolName,
+    ),
     required: !isOptionalParameter(checker, parameter),
     description: readComment(checker, parameter, findPage).description,
   }));
@@ -94,7 +106,7 @@ const isOptionalParameter = (checker: ts.TypeChecker, { valueDeclaration }: ts.S
   ts.isParameter(valueDeclaration) &&
   (checker.isOptionalParameter(valueDeclaration) || !!valueDeclaration.dotDotDotToken);
 
-/** Neither private nor one of the checker's own names such as `__@iterator@1`. */
+/** Whether a member is public, and not an internal name of the checker such as `__@iterator@1`. */
 function isPublic(property: ts.Symbol): boolean {
   const flags = property.valueDeclaration
     ? ts.getCombinedModifierFlags(property.valueDeclaration)
@@ -103,7 +115,7 @@ function isPublic(property: ts.Symbol): boolean {
   return !(flags & hidden) && !property.name.startsWith('__') && property.name !== 'prototype';
 }
 
-/** Name of the interface, alias or class that declares a member. */
+/** Returns the name of the interface, type alias or class that declares a member. */
 function declaringType(property: ts.Symbol): string | undefined {
   let node: ts.Node | undefined = property.declarations?.[0]?.parent;
   while (node && !ts.isSourceFile(node)) {

@@ -9,8 +9,8 @@ const find = (name: string) => model.symbols.find((symbol) => symbol.name === na
 const requiredProps = (name: string) =>
   Object.fromEntries(find(name).members.map((prop) => [prop.name, prop.required]));
 
-describe('extractModel on a library made with React', () => {
-  it('calls a name of the type FC a component, and its page stands with the functions', () => {
+describe('extractModel with a React library', () => {
+  it('recognizes FC as a component, whose page is in the folder of functions', () => {
     expect(find('Panel')).toMatchObject({
       kind: 'component',
       route: '/all-types/functions/Panel',
@@ -19,7 +19,7 @@ describe('extractModel on a library made with React', () => {
     });
   });
 
-  it('tells what a prop requires after Partial and Pick, not as its interface declares it', () => {
+  it('resolves Partial and Pick to determine required props', () => {
     expect(requiredProps('Panel')).toEqual({
       id: true,
       visible: false,
@@ -29,52 +29,52 @@ describe('extractModel on a library made with React', () => {
     expect(requiredProps('PanelSpec')).toMatchObject({ id: true, width: true });
   });
 
-  it('names the interface that a prop comes from, on the pages of others alone', () => {
+  it('records the declaring interface of inherited props', () => {
     expect(find('Panel').members.map(({ from }) => from)).toEqual(Array(4).fill('PanelSpec'));
     expect(find('PanelSpec').members.some(({ from }) => from)).toBe(false);
   });
 
-  it('shows a class component by its props, without the members that React gives it', () => {
+  it('lists the props of a class component instead of its members', () => {
     expect(find('Frame')).toMatchObject({ kind: 'class', route: '/all-types/classes/Frame' });
     expect(requiredProps('Frame')).toEqual({ padding: false });
   });
 
-  it('lists the statics of the type FC, unset ones as undefined', () => {
+  it('lists the static properties of FC, with undefined for unset ones', () => {
     expect(find('Panel').statics).toContainEqual(
       expect.objectContaining({ name: 'displayName', observed: 'undefined' }),
     );
   });
 
-  it('reads the members of an enum once, without the names that its numbers lead back to', () => {
+  it('reads the members of an enum without its reverse mappings', () => {
     expect(find('Side').values).toMatchObject([
       { name: 'Side.Left', value: '0', description: [{ type: 'paragraph' }] },
       { name: 'Side.Right', value: '1', description: [] },
     ]);
   });
 
-  it('takes no values from a constant that holds more than names', () => {
+  it('reads no values from a constant that is not enum-like', () => {
     expect(find('look')).toMatchObject({ kind: 'variable', values: [] });
   });
 
-  it('shows every way to call an overloaded function', () => {
+  it('lists all overloads of a function', () => {
     expect(find('format').signatures).toMatchObject([
       { parameters: [{ name: 'value', required: true }], returns: ['string'] },
       { parameters: [{ name: 'value' }, { name: 'zone', required: false }] },
     ]);
   });
 
-  it('takes rest parameters as optional, and keeps the release tag of a comment', () => {
+  it('treats rest parameters as optional, and reads the release tag', () => {
     expect(find('joinAll')).toMatchObject({
       releaseTag: 'alpha',
       signatures: [{ parameters: [{ name: 'parts', type: ['string[]'], required: false }] }],
     });
   });
 
-  it('takes the members of a union from all of its parts', () => {
+  it('merges the members of all parts of a union', () => {
     expect(requiredProps('Mark')).toEqual({ radius: true, width: true, height: false });
   });
 
-  it('links the names of React and of JavaScript to the pages of their own makers', () => {
+  it('links names of React and JavaScript to external documentation', () => {
     const [, second] = find('format').signatures;
     expect(second!.parameters[0]!.type).toEqual([
       { text: 'Date', to: expect.stringMatching(/^https:\/\/developer\.mozilla\.org\/.*Date$/) },

@@ -8,61 +8,67 @@ import type {
 } from '../../../../contracts/api-model';
 import { readComment } from './comments';
 import { routeOf } from './kinds';
-import { readMembers, readSignatures, type Reading } from './members';
+import { readMembers, readSignatures, type ExtractionContext } from './members';
 import { linkNames, printNode } from './type-text';
 import { constantValues, describeValue, unionValues } from './values';
 
-/** Reads one exported name in one of its meanings. */
-export function readSymbol(reading: Reading, symbol: ts.Symbol, kind: ApiKind): ApiSymbol {
-  const { library, findPage, self, at } = reading;
+/** Extracts an exported name as a symbol of one kind. */
+export function readSymbol(
+  context: ExtractionContext,
+  symbol: ts.Symbol,
+  kind: ApiKind,
+): ApiSymbol {
+  const { library, findPage, symbolName, enclosingNode } = context;
   const { checker } = library;
   const comment = readComment(checker, symbol, findPage);
   const isType = kind === 'interface' || kind === 'type-alias' || kind === 'class';
   const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
   return {
-    name: self,
+    name: symbolName,
     kind,
-    route: routeOf(kind, self),
+    route: routeOf(kind, symbolName),
     summary: comment.summary,
     description: comment.description,
     ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
     ...(comment.releaseTag ? { releaseTag: comment.releaseTag } : {}),
-    declaration: linkNames(declarationText(at), findPage, self),
-    members: members(reading, type, kind),
-    typeParameters: typeParameters(reading),
-    signatures: kind === 'function' || kind === 'type-alias' ? readSignatures(reading, type) : [],
+    declaration: linkNames(declarationText(enclosingNode), findPage, symbolName),
+    members: members(context, type, kind),
+    typeParameters: typeParameters(context),
+    signatures: kind === 'function' || kind === 'type-alias' ? readSignatures(context, type) : [],
     calls: [],
     usedBy: [],
     examples: [],
     values:
       kind === 'variable'
-        ? constantValues(reading, symbol)
+        ? constantValues(context, symbol)
         : kind === 'type-alias'
           ? unionValues(library, type)
           : [],
-    statics: kind === 'component' ? statics(reading, type) : [],
-    declaredIn: path.relative(library.typesDir, at.getSourceFile().fileName),
+    statics: kind === 'component' ? statics(context, type) : [],
+    declaredIn: path.relative(library.typesDir, enclosingNode.getSourceFile().fileName),
   };
 }
 
-function members(reading: Reading, type: ts.Type, kind: ApiKind) {
+function members(context: ExtractionContext, type: ts.Type, kind: ApiKind) {
   if (kind === 'component') {
     const props = type.getCallSignatures()[0]?.parameters[0];
-    const { checker } = reading.library;
-    return props ? readMembers(reading, checker.getTypeOfSymbolAtLocation(props, reading.at)) : [];
+    const { checker } = context.library;
+    return props
+      ? readMembers(context, checker.getTypeOfSymbolAtLocation(props, context.enclosingNode))
+      : [];
   }
-  if (kind === 'class') return readClass(reading, type);
+  if (kind === 'class') return readClass(context, type);
   const isShape = kind === 'interface' || (kind === 'type-alias' && isObjectType(type));
-  return isShape ? readMembers(reading, type) : [];
+  return isShape ? readMembers(context, type) : [];
 }
 
-/** Props of a class component, own members of any other class. */
-function readClass(reading: Reading, type: ts.Type) {
+/** Reads the props of a class component, or the members of any other class. */
+function readClass(context: ExtractionContext, type: ts.Type) {
   const props = type.getProperty('props');
-  if (!props) return readMembers(reading, type);
-  const { checker } = reading.library;
-  const propsType = checker.getTypeOfSymbolAtLocation(props, reading.at);
-  return readMembers(reading, propsType);
+  if (!props) return readMembers(context, type);
+  const { checker } = context.library;
+  const propsType = checker.getTypeOfSymbolAtLocation(props, context.enclosingNode);
+  return readMembers(context, propsType);
 }
 
 const isObjectType = (type: ts.Type) =>
@@ -74,7 +80,7 @@ const isObjectType = (type: ts.Type) =>
       part.getProperties().length > 0,
   );
 
-/** Head of an interface or a class; other declarations whole. */
+/** Returns the text of a declaration, without the body of an interface or a class. */
 function declarationText(node: ts.Node): string {
   const text = printNode(ts.isVariableDeclaration(node) ? node.parent : node);
   const isHead = ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node);
@@ -83,12 +89,16 @@ function declarationText(node: ts.Node): string {
     .trim();
 }
 
-function typeParameters({ findPage, self, at }: Reading): ApiTypeParameter[] {
+function typeParameters({
+  findPage,
+  symbolName,
+  enclosingNode,
+}: ExtractionContext): ApiTypeParameter[] {
   const declared =
-    'typeParameters' in at
-      ? (at.typeParameters as ts.NodeArray<ts.TypeParameterDeclaration>)
+    'typeParameters' in enclosingNode
+      ? (enclosingNode.typeParameters as ts.NodeArray<ts.TypeParameterDeclaration>)
       : undefined;
-  const linked = (node: ts.TypeNode) => linkNames(printNode(node), findPage, self);
+  const linked = (node: ts.TypeNode) => linkNames(printNode(node), findPage, symbolName);
   return (declared ?? []).map(({ name, constraint, default: fallback }) => ({
     name: name.text,
     ...(constraint ? { constraint: linked(constraint) } : {}),
@@ -96,17 +106,22 @@ function typeParameters({ findPage, self, at }: Reading): ApiTypeParameter[] {
   }));
 }
 
-function statics({ library, findPage, self, at }: Reading, type: ts.Type): ApiStatic[] {
-  const held = library.runtime[self] as Record<string, unknown> | undefined;
+function statics(
+  { library, findPage, symbolName, enclosingNode }: ExtractionContext,
+  type: ts.Type,
+): ApiStatic[] {
+  const component = library.runtime[symbolName] as Record<string, unknown> | undefined;
   return type
     .getProperties()
     .filter(({ name }) => /^[a-z]/i.test(name) && name !== 'prototype')
     .map((property) => ({
       name: property.name,
       type: linkNames(
-        library.checker.typeToString(library.checker.getTypeOfSymbolAtLocation(property, at)),
+        library.checker.typeToString(
+          library.checker.getTypeOfSymbolAtLocation(property, enclosingNode),
+        ),
         findPage,
       ),
-      observed: describeValue(held?.[property.name]),
+      observed: describeValue(component?.[property.name]),
     }));
 }

@@ -5,14 +5,15 @@ const pages: Record<string, string> = {
   Axis: '/all-types/functions/Axis',
   Position: '/all-types/type-aliases/Position',
 };
-const link = (text: string, self?: string) => linkNames(text, (name) => pages[name], self);
+const link = (text: string, symbolName?: string) =>
+  linkNames(text, (name) => pages[name], symbolName);
 const plain = (text: string) =>
   link(text)
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('');
 
 describe('linkNames', () => {
-  it('makes a link of every name that has a page and leaves the rest as one piece', () => {
+  it('links every name that has a page and merges the remaining text', () => {
     expect(link('Array<Other | Position>')).toEqual([
       { text: 'Array', to: expect.stringContaining('developer.mozilla.org') },
       '<Other | ',
@@ -21,28 +22,28 @@ describe('linkNames', () => {
     ]);
   });
 
-  it('keeps the text as it was, with its spaces and line breaks', () => {
+  it('preserves whitespace', () => {
     const text = '{\n  side?: Position;\n  of: (axis: Axis) => void;\n}';
     expect(plain(text)).toBe(text);
   });
 
-  it('links no name to the page that it stands on', () => {
+  it('does not link a symbol to itself', () => {
     expect(link('Axis | null', 'Axis')).toEqual(['Axis | null']);
   });
 
   it.each(['{ Axis: string }', '{ Axis?: string }', '(Axis: string) => void'])(
-    'takes the name of a member or a parameter for what it is: %s',
+    'does not link names of members and parameters: %s',
     (text) => expect(link(text)).toEqual([text]),
   );
 
-  it('links the first name of a dotted one alone', () => {
+  it('links only the first part of a qualified name', () => {
     expect(link('Position.Axis')).toEqual([
       { text: 'Position', to: '/all-types/type-aliases/Position' },
       '.Axis',
     ]);
   });
 
-  it('links nothing inside of a string', () => {
+  it('does not link text in string literals', () => {
     expect(link(`'Axis' | "Position"`)).toEqual([`'Axis' | "Position"`]);
   });
 });

@@ -2,15 +2,15 @@ import ts from 'typescript';
 import type { TypePart } from '../../../../contracts/api-model';
 import { externalPages } from './external-pages';
 
-/** Route of a name's page in a type, if it has one. */
+/** Returns the route of a name's page, if it has one. */
 export type FindPage = (name: string) => string | undefined;
 
-/** Printed types name modules by path; a reader knows the name alone. */
+/** Module path in printed types, which is removed. */
 const modulePath = /import\("[^"]*"\)\./g;
 
 const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
 
-/** Text of a node as it is declared, without comments, on as few lines as it was written. */
+/** Prints a node as declared, without comments. */
 export const printNode = (node: ts.Node) =>
   printer
     .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
@@ -18,14 +18,14 @@ export const printNode = (node: ts.Node) =>
     .replace(modulePath, '');
 
 /**
- * The type that a prop, member or parameter is declared with, else what the checker infers.
+ * Returns the declared type of a prop, member or parameter, or else the inferred type.
  *
- * A name that the package does not export tells a reader nothing: what it stands for is written instead.
+ * Aliases that the package does not export are replaced by their definitions.
  */
 export function declaredType(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
-  at: ts.Node,
+  enclosingNode: ts.Node,
   findPage: FindPage,
 ): string {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
@@ -33,17 +33,17 @@ export function declaredType(
     !!declaration && (ts.isMethodSignature(declaration) || ts.isMethodDeclaration(declaration));
   if (!isMethod && declaration && 'type' in declaration && declaration.type) {
     const node = declaration.type as ts.TypeNode;
-    return hiddenAlias(checker, node, findPage) ?? printNode(node);
+    return expandUnexportedAlias(checker, node, findPage) ?? printNode(node);
   }
   return checker.typeToString(
-    checker.getTypeOfSymbolAtLocation(symbol, at),
+    checker.getTypeOfSymbolAtLocation(symbol, enclosingNode),
     undefined,
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
   );
 }
 
-/** What an alias without a page and without parameters stands for. */
-function hiddenAlias(
+/** Returns the definition of a type alias without a page and without type arguments. */
+function expandUnexportedAlias(
   checker: ts.TypeChecker,
   node: ts.TypeNode,
   findPage: FindPage,
@@ -61,11 +61,11 @@ function hiddenAlias(
 }
 
 /**
- * Cuts a type's text into parts, so that every name that has a page becomes a link.
+ * Splits the text of a type into parts and links every name that has a page.
  *
- * @param self - the page's own name, which needs no link to itself.
+ * @param symbolName - name of the page's symbol, which is not linked.
  */
-export function linkNames(text: string, findPage: FindPage, self?: string): TypePart[] {
+export function linkNames(text: string, findPage: FindPage, symbolName?: string): TypePart[] {
   const parts: TypePart[] = [];
   const scanner = ts.createScanner(
     ts.ScriptTarget.ESNext,
@@ -79,10 +79,11 @@ export function linkNames(text: string, findPage: FindPage, self?: string): Type
     const isName =
       kind === ts.SyntaxKind.Identifier &&
       previous !== ts.SyntaxKind.DotToken &&
-      // `name: type` names a member; `? name : other` is a branch of a conditional type.
+      // `name: type` is a member or a parameter; `? name : other` is a branch of a conditional type.
       (previous === ts.SyntaxKind.QuestionToken ||
         !/^\s*\??:/.test(text.slice(scanner.getTokenEnd())));
-    const to = isName && token !== self ? (findPage(token) ?? externalPages[token]) : undefined;
+    const to =
+      isName && token !== symbolName ? (findPage(token) ?? externalPages[token]) : undefined;
     const last = parts.at(-1);
     if (to) parts.push({ text: token, to });
     else if (typeof last === 'string') parts[parts.length - 1] = last + token;

@@ -3,13 +3,13 @@ import { describeValue } from './values';
 
 describe('describeValue', () => {
   it.each([
-    ['a string with its quotes', 'text', '"text"'],
-    ['nothing by its name', undefined, 'undefined'],
-    ['null by its name', null, 'null'],
-    ['an object as JSON', { a: [1] }, '{"a":[1]}'],
-    ['a symbol with its words', Symbol('mark'), 'Symbol(mark)'],
-    ['a function by its name', function draw() {}, 'function draw'],
-    ['a function without a name as such', (() => () => {})(), 'function (anonymous)'],
+    ['strings with quotes', 'text', '"text"'],
+    ['undefined', undefined, 'undefined'],
+    ['null', null, 'null'],
+    ['objects as JSON', { a: [1] }, '{"a":[1]}'],
+    ['symbols with their description', Symbol('mark'), 'Symbol(mark)'],
+    ['functions by name', function draw() {}, 'function draw'],
+    ['anonymous functions', (() => () => {})(), 'function (anonymous)'],
   ])('writes %s', (_case, value, text) => {
     expect(describeValue(value)).toBe(text);
   });

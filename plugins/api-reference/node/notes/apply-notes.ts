@@ -3,12 +3,12 @@ import { firstSentence, withoutPositions } from '../extract/comments';
 import type { Note } from './read-note';
 
 /**
- * Lets the notes speak in the place of the library's comments.
+ * Replaces the library's comments with our notes.
  *
- * A member takes its text from the note on its own symbol, else from the note on the type that declares it.
+ * The description of a member comes from the note on its symbol, or else from the note on the declaring type.
  *
- * @param link - gives code in a text its link, where it is a name that has a page
- * @throws Error that names file and line, when a note is about what the library does not export.
+ * @param link - links inline code that is a name with a page
+ * @throws Error with file and line, if a note describes a name that does not exist.
  */
 export function applyNotes(
   model: ApiModel,
@@ -27,15 +27,15 @@ export function applyNotes(
       const sections = [note, notes.get(member.from ?? '')].map((one) =>
         one?.sections.get(member.name),
       );
-      const said = sections.find((section) => section && section.text.length > 0);
-      if (said) member.description = rich(said.text);
+      const described = sections.find((section) => section && section.text.length > 0);
+      if (described) member.description = rich(described.text);
       const inWords = sections.find((section) => section?.defaultInWords)?.defaultInWords;
       if (inWords) member.defaultInWords = rich(inWords);
     }
     for (const value of symbol.values) {
       const section =
         note?.sections.get(shortName(value.name)) ??
-        note?.sections.get(heldBy(model, symbol, value.name));
+        note?.sections.get(constantMember(model, symbol, value.name));
       if (section) value.description = rich(section.text);
     }
     for (const { parameters } of symbol.signatures)
@@ -46,29 +46,29 @@ export function applyNotes(
   }
 }
 
-/** Name of a value in headings: `ScaleType.Linear` is `Linear`, `"linear"` is `linear`. */
+/** Returns the name of a value in headings: `Linear` for `ScaleType.Linear`, `linear` for `"linear"`. */
 const shortName = (name: string) => name.replace(/^\w+\.(?=\w+$)/, '').replace(/^["']|["']$/g, '');
 
-/** Name in headings of a union's value that the constant of the same name holds. */
-function heldBy({ symbols }: ApiModel, { name, kind }: ApiSymbol, value: string): string {
+/** Returns the heading of a union member that is a value of the constant of the same name. */
+function constantMember({ symbols }: ApiModel, { name, kind }: ApiSymbol, value: string): string {
   if (kind !== 'type-alias') return '';
   const constant = symbols.find((other) => other.name === name && other.kind === 'variable');
-  const held = constant?.values.find((one) => one.value === value);
-  return held ? shortName(held.name) : '';
+  const member = constant?.values.find((one) => one.value === value);
+  return member ? shortName(member.name) : '';
 }
 
 function checkNames({ symbols, library }: ApiModel, notes: Map<string, Note>): void {
   const problems: string[] = [];
   for (const [name, { file, sections }] of notes) {
-    const meanings = symbols.filter((symbol) => symbol.name === name);
-    if (meanings.length === 0) {
+    const namesakes = symbols.filter((symbol) => symbol.name === name);
+    if (namesakes.length === 0) {
       problems.push(
         `${file}: ${library.name} ${library.version} exports no ${name}: rename or delete the note.`,
       );
       continue;
     }
     const known = new Set(
-      meanings.flatMap(({ members, values, signatures }) => [
+      namesakes.flatMap(({ members, values, signatures }) => [
         ...members.map((member) => member.name),
         ...values.map((value) => shortName(value.name)),
         ...signatures.flatMap(({ parameters }) => parameters.map((parameter) => parameter.name)),

@@ -1,12 +1,12 @@
 import type { ApiModel } from '../../../../contracts/api-model';
 import { isComponent } from '../observe/observe-defaults';
 
-/** What still lacks words: symbols without a summary, props of components without a description. */
+/** Returns messages about missing descriptions: symbols without a summary, props of components without a description. */
 export function missingDescriptions({ symbols }: ApiModel): string[] {
   const exported = new Set(symbols.map(({ name }) => name));
   const summaries = symbols
     .filter(({ summary }) => !summary)
-    .map(({ name }) => `reference/notes/${name}.md: write what ${name} is, in a sentence or more.`);
+    .map(({ name }) => `reference/notes/${name}.md: describe ${name} in at least one sentence.`);
   const props = symbols
     .filter(isComponent)
     .flatMap(({ name, members }) =>
@@ -14,7 +14,7 @@ export function missingDescriptions({ symbols }: ApiModel): string[] {
         .filter(({ description }) => description.length === 0)
         .map(
           (prop) =>
-            `reference/notes/${prop.from && exported.has(prop.from) ? prop.from : name}.md: add "## ${prop.name}", a prop of ${name}, and say what it does.`,
+            `reference/notes/${prop.from && exported.has(prop.from) ? prop.from : name}.md: add "## ${prop.name}", a prop of ${name}, with a description.`,
         ),
     );
   return [...new Set([...summaries, ...props])];

@@ -27,7 +27,7 @@ const memberOf = (model: ReturnType<typeof modelWith>, symbol: string, member: s
     .members.find(({ name }) => name === member)!;
 
 describe('readNote', () => {
-  it('tells the symbol’s text, its sections, defaults in words and calls apart', () => {
+  it('separates text, sections, default descriptions and calls', () => {
     const note = readNote(
       'notes/Mark.md',
       'A mark.\n\n```ts run\ndouble(2)\n```\n\n## margin\n\nFree room.\n\nDefault: from the theme, `gap`.\n',
@@ -47,34 +47,36 @@ describe('readNote', () => {
       /notes\/X\.md:1: begin with a sentence/,
     ],
     ['a heading of another level', 'A.\n\n### margin\n\nRoom.', /:3: write "## margin"/],
-    ['one section a name', 'A.\n\n## a\n\nB.\n\n## a\n\nC.', /:7: "a" is described twice/],
-    ['something in each section', 'A.\n\n## a\n', /:3: say something about "a"/],
+    ['one section per name', 'A.\n\n## a\n\nB.\n\n## a\n\nC.', /:7: "a" is described twice/],
+    ['text in each section', 'A.\n\n## a\n', /:3: describe "a"/],
     ['no HTML', 'A.\n\n<b>x</b>', /:3: write Markdown/],
-  ])('wants %s', (_rule, text, sentence) => {
-    expect(() => readNote('notes/X.md', text)).toThrow(sentence);
+  ])('requires %s', (_rule, text, message) => {
+    expect(() => readNote('notes/X.md', text)).toThrow(message);
   });
 });
 
 describe('applyNotes', () => {
-  it('speaks in the place of the library’s comments', () => {
+  it('replaces the library’s comments', () => {
     const model = modelWith({ Mark: 'Ours. More.\n\n## margin\n\nFree room.' });
     expect(model.symbols.find(({ name }) => name === 'Mark')!.summary).toBe('Ours.');
     expect(JSON.stringify(memberOf(model, 'Mark', 'margin').description)).toContain('Free room.');
   });
 
-  it('describes inherited props once, and lets a component say more', () => {
+  it('applies to inherited props, unless the note on the component overrides them', () => {
     const inherited = modelWith({ Mark: 'A.\n\n## margin\n\nFree room.' });
     expect(JSON.stringify(memberOf(inherited, 'Dot', 'margin').description)).toContain(
       'Free room.',
     );
-    const own = modelWith({
+    const overridden = modelWith({
       Mark: 'A.\n\n## margin\n\nFree room.',
       Dot: 'B.\n\n## margin\n\nOf a dot.',
     });
-    expect(JSON.stringify(memberOf(own, 'Dot', 'margin').description)).toContain('Of a dot.');
+    expect(JSON.stringify(memberOf(overridden, 'Dot', 'margin').description)).toContain(
+      'Of a dot.',
+    );
   });
 
-  it('describes a value of a constant, and the same value of its type', () => {
+  it('describes a value of a constant and of its type', () => {
     const model = modelWith({ Shape: 'A.\n\n## Round\n\nA circle.' });
     const texts = model.symbols
       .filter(({ name }) => name === 'Shape')
@@ -83,13 +85,13 @@ describe('applyNotes', () => {
     expect(texts.every((text) => text.includes('A circle.'))).toBe(true);
   });
 
-  it('names the file of a note about a symbol that the library does not export', () => {
+  it('throws on a note about an unknown symbol', () => {
     expect(() => modelWith({ Gone: 'A.' })).toThrow(
       'notes/Gone.md: tiny-library 1.2.3 exports no Gone: rename or delete the note.',
     );
   });
 
-  it('names file and line of a section about a member that is gone', () => {
+  it('throws on a section about an unknown member', () => {
     expect(() => modelWith({ Mark: 'A.\n\n## gone\n\nB.' })).toThrow(
       'notes/Mark.md:3: Mark has no "gone" in 1.2.3: correct the heading or delete the section.',
     );
@@ -97,11 +99,11 @@ describe('applyNotes', () => {
 });
 
 describe('missingDescriptions', () => {
-  it('names the note to write for each symbol and each prop of a component without words', () => {
+  it('names the note to write for each missing description', () => {
     const missing = missingDescriptions(modelWith({}));
-    expect(missing).toContain('reference/notes/Box.md: write what Box is, in a sentence or more.');
+    expect(missing).toContain('reference/notes/Box.md: describe Box in at least one sentence.');
     expect(missing).toContain(
-      'reference/notes/DotProps.md: add "## onPick", a prop of Dot, and say what it does.',
+      'reference/notes/DotProps.md: add "## onPick", a prop of Dot, with a description.',
     );
     expect(missing.join()).not.toContain('## id');
   });
@@ -110,13 +112,13 @@ describe('missingDescriptions', () => {
 describe('runCalls', () => {
   const note = (call: string) => readNote('notes/double.md', `A.\n\n\`\`\`ts run\n${call}\n\`\`\``);
 
-  it('shows what a call gives', () => {
+  it('returns the results of calls', () => {
     expect(runCalls(note('double(21)'), library.runtime)).toEqual([
       { call: 'double(21)', result: '42' },
     ]);
   });
 
-  it('names the file and the call that fails', () => {
+  it('names the file and the failing call', () => {
     expect(() => runCalls(note('triple(1)'), library.runtime)).toThrow(
       /^notes\/double\.md: the call "triple\(1\)" fails \(triple is not defined\): correct it\.$/,
     );

@@ -3,41 +3,41 @@ import { toString } from 'mdast-util-to-string';
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** One section of a note: what it says of a member, a value or a parameter. */
+/** Section of a note about a member, a value or a parameter. */
 export interface NoteSection {
-  /** Line of its heading, from 1. */
+  /** Line of the heading, 1-based. */
   line: number;
   text: RootContent[];
-  /** What the paragraph that begins with `Default:` says, without that word. */
+  /** Content of the paragraph that starts with `Default:`, without the label. */
   defaultInWords?: RootContent[];
 }
 
-/** What we say of a symbol and of its members. */
+/** Our documentation of a symbol and of its members. */
 export interface Note {
-  /** Path below the site's folder, for messages. */
+  /** Path relative to the site directory, for error messages. */
   file: string;
   text: RootContent[];
   sections: Map<string, NoteSection>;
-  /** Calls to run, from a block marked `ts run`. */
+  /** Calls to run, from code blocks marked `ts run`. */
   calls: string[];
 }
 
 /**
- * Reads a note: Markdown whose text before the first heading is about the symbol, and whose headings of
- * level 2 name its members.
+ * Parses a note: Markdown in which the text before the first heading describes the symbol, and headings of level 2
+ * name its members.
  *
- * @throws Error that names the file and the line, when the text has another shape.
+ * @throws Error with file, line and a hint, if the note has a different structure.
  */
 export function readNote(file: string, markdown: string): Note {
   const note: Note = { file, text: [], sections: new Map(), calls: [] };
-  const stop = (line: number | undefined, mend: string): never => {
-    throw new Error(`${file}:${line ?? 1}: ${mend}`);
+  const fail = (line: number | undefined, hint: string): never => {
+    throw new Error(`${file}:${line ?? 1}: ${hint}`);
   };
   const tree = fromMarkdown(markdown);
   visit(tree, 'html', ({ position }) =>
-    stop(
+    fail(
       position?.start.line,
-      'write Markdown, and names of elements as code: pages leave HTML out.',
+      'write Markdown, and element names as inline code: HTML is not rendered.',
     ),
   );
   let section: NoteSection | undefined;
@@ -46,8 +46,8 @@ export function readNote(file: string, markdown: string): Note {
     if (node.type === 'heading') {
       const name = toString(node);
       if (node.depth !== 2)
-        stop(line, `write "## ${name}": headings name members and have level 2.`);
-      if (note.sections.has(name)) stop(line, `"${name}" is described twice: keep one section.`);
+        fail(line, `write "## ${name}": headings name members and have level 2.`);
+      if (note.sections.has(name)) fail(line, `"${name}" is described twice: keep one section.`);
       section = { line: line ?? 1, text: [] };
       note.sections.set(name, section);
     } else if (node.type === 'code' && node.meta === 'run') {
@@ -59,9 +59,10 @@ export function readNote(file: string, markdown: string): Note {
     }
   }
   if (note.text[0]?.type !== 'paragraph')
-    stop(1, 'begin with a sentence that says what the symbol is.');
+    fail(1, 'begin with a sentence that describes the symbol.');
   for (const [name, { text, defaultInWords, line }] of note.sections)
-    if (text.length === 0 && !defaultInWords) stop(line, `say something about "${name}".`);
+    if (text.length === 0 && !defaultInWords)
+      fail(line, `describe "${name}" or delete the section.`);
   return note;
 }
 

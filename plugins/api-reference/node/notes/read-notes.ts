@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readNote, type Note } from './read-note';
 
-/** All notes of a folder by the name of their symbol. */
+/** Reads all notes in a folder, by symbol name. */
 export function readNotes(siteDir: string, folder = 'reference/notes'): Map<string, Note> {
   const dir = path.join(siteDir, folder);
   const files = fs.existsSync(dir)

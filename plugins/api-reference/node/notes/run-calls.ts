@@ -3,9 +3,9 @@ import type { ApiCall } from '../../../../contracts/api-model';
 import type { Note } from './read-note';
 
 /**
- * Runs the calls that a note shows, with the library's exported names in scope.
+ * Runs the calls of a note with the library's exports in scope.
  *
- * @throws Error that names the file and the call, when one fails.
+ * @throws Error that names the file and the failing call.
  */
 export function runCalls({ file, calls }: Note, library: Record<string, unknown>): ApiCall[] {
   return calls.map((call) => {

@@ -1,10 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Defaults that a component states in its own code, as `({ size = 'm' }) => …`, read from the function
- * that runs.
+ * Reads defaults from the code of a component at run time: `({ size = 'm' }) => …`.
  *
- * @returns the code of each default by prop.
+ * @returns the code of each default, by prop.
  */
 export function codeDefaults(component: unknown): Record<string, string> {
   if (typeof component !== 'function') return {};

@@ -2,7 +2,7 @@ type Props = Record<string, unknown>;
 
 const series: Props = { id: 'least', data: [], xAccessor: 'x', yAccessors: ['y'] };
 
-/** The least props with which each component that registers a spec renders. */
+/** Minimal props with which each component that registers a spec can be rendered. */
 export const leastProps: Record<string, Props> = {
   AreaSeries: series,
   Axis: { id: 'least' },

@@ -4,8 +4,8 @@ import { leastProps } from './least-props';
 import { renderSpecs } from './render-specs';
 import { valueAsCode } from './value-as-code';
 
-/** Where the library's comment and the running library say different things. */
-export interface Disagreement {
+/** Default whose documented and observed values differ. */
+export interface DefaultMismatch {
   component: string;
   prop: string;
   declared: string;
@@ -13,17 +13,17 @@ export interface Disagreement {
 }
 
 /**
- * Fills in the defaults of the components' props as the running library has them.
+ * Adds observed defaults to the props of components.
  *
- * Components that register a spec are rendered with the least props; of others the code is read.
+ * Components that register a spec are rendered with minimal props; for others, the code is analyzed.
  *
- * @returns the props whose declared default is another.
+ * @returns mismatches between documented and observed defaults.
  */
 export function observeDefaults(
   model: ApiModel,
   packageDir: string,
   library: Record<string, unknown>,
-): Disagreement[] {
+): DefaultMismatch[] {
   const components = model.symbols.filter(isComponent);
   const known = components.filter(({ name }) => leastProps[name]);
   const specs = renderSpecs(
@@ -33,14 +33,14 @@ export function observeDefaults(
   );
   return components.flatMap((component) => {
     const spec = specs.get(component.name);
-    const stated = spec ? {} : codeDefaults(library[component.name]);
+    const inCode = spec ? {} : codeDefaults(library[component.name]);
     return component.members
       .filter(({ required }) => !required)
-      .flatMap((prop): Disagreement[] => {
+      .flatMap((prop): DefaultMismatch[] => {
         const value = spec?.[prop.name];
         const observed =
           value === undefined
-            ? stated[prop.name]
+            ? inCode[prop.name]
             : valueAsCode(value, namesIn(prop.type, model), library);
         if (observed === undefined) return [];
         prop.default = observed;
@@ -55,7 +55,7 @@ export function observeDefaults(
 
 export const isComponent = ({ kind, name }: ApiSymbol) => kind === 'component' || name === 'Chart';
 
-/** Says "none" where the library fills in nothing and no note says where the value comes from. */
+/** Sets the default to "none" for optional props without an observed or described default. */
 export function stateEveryDefault({ symbols }: ApiModel): void {
   for (const { members } of symbols.filter(isComponent))
     for (const prop of members)
@@ -63,7 +63,7 @@ export function stateEveryDefault({ symbols }: ApiModel): void {
         prop.defaultInWords = [{ type: 'text', value: 'none' }];
 }
 
-/** Names that a type mentions, and those that the declarations of these mention. */
+/** Returns the names in a type, and those in their declarations. */
 function namesIn(type: TypePart[], { symbols }: ApiModel): string[] {
   const direct = type.flatMap(wordsOf);
   const declarations = symbols.filter(({ name }) => direct.includes(name));
@@ -73,7 +73,7 @@ function namesIn(type: TypePart[], { symbols }: ApiModel): string[] {
 const wordsOf = (part: TypePart) =>
   (typeof part === 'string' ? part : part.text).match(/\w+/g) ?? [];
 
-/** Whether a declared default means what was observed: marks, spaces and the set's name do not count. */
+/** Whether a documented default equals the observed one, ignoring quotes, spaces and qualifiers. */
 function sameDefault(declared = '', observed: string): boolean {
   const plain = (text: string) =>
     text

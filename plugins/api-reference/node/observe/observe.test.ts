@@ -9,7 +9,7 @@ const packageDir = path.resolve('node_modules/@elastic/charts');
 const library = createRequire(__filename)('@elastic/charts') as Record<string, unknown>;
 
 describe('renderSpecs', () => {
-  it('reads what the library fills in when a component has the least props', () => {
+  it('reads the defaults of a component rendered with minimal props', () => {
     const specs = renderSpecs(packageDir, library, [
       { name: 'Axis', props: { id: 'least' } },
       { name: 'Settings', props: {} },
@@ -18,19 +18,21 @@ describe('renderSpecs', () => {
     expect(specs.get('Settings')).toMatchObject({ showLegend: false, rotation: 0 });
   });
 
-  it('takes the stand-in for the browser away again', () => {
+  it('removes the headless DOM afterwards', () => {
     renderSpecs(packageDir, library, [{ name: 'Axis', props: { id: 'least' } }]);
     expect(typeof window).toBe('undefined');
   });
 
-  it('names a component that registers no spec', () => {
-    const quiet = { ...library, Quiet: () => null };
-    expect(() => renderSpecs(packageDir, quiet, [{ name: 'Quiet', props: { id: 'x' } }])).toThrow(
+  it('throws if a component registers no spec', () => {
+    const extended = { ...library, Quiet: () => null };
+    expect(() =>
+      renderSpecs(packageDir, extended, [{ name: 'Quiet', props: { id: 'x' } }]),
+    ).toThrow(
       /^Quiet does not render .*least-props\.ts \(it registers no spec\): correct them there\.$/,
     );
   });
 
-  it('names a component that throws, and why', () => {
+  it('throws if a component throws, with the reason', () => {
     const silence = vi.spyOn(console, 'error').mockReturnValue();
     const Broken = () => {
       throw new Error('no data');
@@ -43,7 +45,7 @@ describe('renderSpecs', () => {
 });
 
 describe('codeDefaults', () => {
-  it('reads the defaults that a component’s code states', () => {
+  it('reads defaults from destructured props', () => {
     const component = ({ size = 'm', color: fill = 'red', plain }: Record<string, string>) =>
       [size, fill, plain].join();
     const found = codeDefaults(component);
@@ -51,7 +53,7 @@ describe('codeDefaults', () => {
     expect(found.size).toMatch(/^["']m["']$/);
   });
 
-  it('reads the static defaults of a class', () => {
+  it('reads defaultProps of a class', () => {
     class Frame {
       static defaultProps = { renderer: 'canvas' };
       render(): void {}
@@ -59,7 +61,7 @@ describe('codeDefaults', () => {
     expect(codeDefaults(Frame)).toEqual({ renderer: '"canvas"' });
   });
 
-  it('finds none in a component that takes its props whole', () => {
+  it('returns none for a component that does not destructure its props', () => {
     expect(codeDefaults((props: object) => Object.keys(props))).toEqual({});
   });
 });
@@ -75,7 +77,7 @@ describe('valueAsCode', () => {
     [String, [], 'String'],
     [{ type: 'x', list: [1, null] }, [], `{ type: 'x', list: [1, null] }`],
     [Infinity, [], 'Infinity'],
-  ])('writes %s as a developer would', (value, sets, code) => {
+  ])('formats %s', (value, sets, code) => {
     expect(valueAsCode(value, sets, names)).toBe(code);
   });
 });

@@ -5,44 +5,44 @@ import type * as ReactDom from 'react-dom/client';
 import { standInForBrowser } from './stand-in-for-browser';
 
 type Spec = Record<string, unknown>;
-/** What a mounted chart holds; only the part that is read here. */
+/** Internals of a mounted chart that are read here. */
 interface ChartHandle {
   chartStore: { getState(): { specs: Record<string, Spec> } };
 }
 
-/** A spec component to render, with the props to give it. */
+/** A spec component to render, with its props. */
 export interface Rendering {
   name: string;
   props: Spec;
 }
 
 /**
- * Renders components one by one inside of the library's Chart and reads the specs that they register:
- * their props with all that the library filled in.
+ * Renders each component inside of the library's Chart and reads the spec that it registers: its props, including
+ * defaults.
  *
- * @param library - the running package
- * @throws Error that names the component, when it does not render.
+ * @param library - run-time exports of the package
+ * @throws Error that names a component that fails to render.
  */
 export function renderSpecs(
   packageDir: string,
   library: Record<string, unknown>,
   renderings: Rendering[],
 ): Map<string, Spec> {
-  const need = createRequire(path.join(packageDir, 'package.json'));
-  const browser = standInForBrowser();
+  const requireFromPackage = createRequire(path.join(packageDir, 'package.json'));
+  const dom = standInForBrowser();
   try {
-    const { act, createElement } = need('react') as typeof React;
-    const { createRoot } = need('react-dom/client') as typeof ReactDom;
+    const { act, createElement } = requireFromPackage('react') as typeof React;
+    const { createRoot } = requireFromPackage('react-dom/client') as typeof ReactDom;
     return new Map(
       renderings.map(({ name, props }) => {
         let chart: ChartHandle | undefined;
-        const root = createRoot(browser.element());
+        const root = createRoot(dom.element());
         const ref = (mounted: ChartHandle | null) => (chart = mounted ?? chart);
         const component = createElement(library[name] as React.FC, { ...props, key: name });
-        // Specs that serve every chart need one beside them, or the library warns of a chart without a type.
-        const companion = createElement(library.BarSeries as React.FC<Spec>, {
-          key: 'companion',
-          id: 'companion',
+        // Global specs need a series next to them, or the library warns about a chart without a type.
+        const series = createElement(library.BarSeries as React.FC<Spec>, {
+          key: 'series',
+          id: 'series',
           data: [],
           xAccessor: 'x',
           yAccessors: ['y'],
@@ -50,7 +50,7 @@ export function renderSpecs(
         const size = { width: 300, height: 200 };
         try {
           const Chart = library.Chart as React.FC<Spec>;
-          const children = name in specTypes ? [component, companion] : [component];
+          const children = name in specTypes ? [component, series] : [component];
           act(() => root.render(createElement(Chart, { ref, size }, children)));
           return [name, specOf(name, props, chart)];
         } catch (error) {
@@ -64,11 +64,11 @@ export function renderSpecs(
       }),
     );
   } finally {
-    browser.remove();
+    dom.remove();
   }
 }
 
-/** Types of the specs that serve every chart family. */
+/** Spec types of global specs, which apply to every chart type. */
 const specTypes: Record<string, string> = {
   GroupBy: 'index_order',
   Settings: 'settings',

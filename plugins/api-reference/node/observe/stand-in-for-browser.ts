@@ -2,17 +2,17 @@ import { JSDOM } from 'jsdom';
 
 const names = ['window', 'document', 'HTMLElement', 'Element', 'Node', 'getComputedStyle'] as const;
 
-/** Observes nothing: specs are read before anything would be drawn. */
-class ResizeObserverStandIn {
+/** Does nothing: specs are read before charts are drawn. */
+class ResizeObserverStub {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
 /**
- * Puts a document without a screen in the place of the browser.
+ * Installs a headless DOM as global variables.
  *
- * @returns a maker of elements to render into, and what takes the document away again.
+ * @returns a function that creates container elements, and one that removes the headless DOM.
  */
 export function standInForBrowser(): { element: () => HTMLElement; remove: () => void } {
   const { window } = new JSDOM('<body></body>', { pretendToBeVisual: true });
@@ -21,7 +21,7 @@ export function standInForBrowser(): { element: () => HTMLElement; remove: () =>
     ...Object.fromEntries(names.map((name) => [name, name === 'window' ? window : window[name]])),
     requestAnimationFrame: window.requestAnimationFrame.bind(window),
     cancelAnimationFrame: window.cancelAnimationFrame.bind(window),
-    ResizeObserver: ResizeObserverStandIn,
+    ResizeObserver: ResizeObserverStub,
     IS_REACT_ACT_ENVIRONMENT: true,
   };
   const before = Object.fromEntries(

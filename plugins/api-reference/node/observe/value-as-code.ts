@@ -1,10 +1,10 @@
-const shortEnough = 100; // characters of an object or a function that a reader takes in at once
+const maxLength = 100; // characters of the code of a function
 
 /**
- * How a developer would write a value: an exported constant by its name, a value of an exported set as
- * `Position.Left`, anything else as a literal.
+ * Formats a value as code: an exported constant by name, a value of an enum-like constant as `Position.Left`,
+ * anything else as a literal.
  *
- * @param names - of the sets to look in, best first
+ * @param names - names of enum-like constants to search, in order of preference
  */
 export function valueAsCode(
   value: unknown,
@@ -26,9 +26,9 @@ function memberAsCode(
 ): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   for (const name of names) {
-    const set = library[name];
-    if (typeof set !== 'object' || set === null || Array.isArray(set)) continue;
-    const member = Object.entries(set).find(([, held]) => held === value)?.[0];
+    const constant = library[name];
+    if (typeof constant !== 'object' || constant === null || Array.isArray(constant)) continue;
+    const member = Object.entries(constant).find(([, each]) => each === value)?.[0];
     if (member) return `${name}.${member}`;
   }
   return undefined;
@@ -39,13 +39,13 @@ function functionAsCode(value: object, library: Record<string, unknown>): string
   if (exported) return exported;
   if (value === String) return 'String';
   const code = String(value).replace(/\s+/g, ' ');
-  return code.length <= shortEnough && !/_\d+\./.test(code) ? code : 'a function of the library';
+  return code.length <= maxLength && !/_\d+\./.test(code) ? code : 'a library function';
 }
 
 function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  const entries = Object.entries(value).map(([name, held]) => `${name}: ${literal(held)}`);
+  const entries = Object.entries(value).map(([name, each]) => `${name}: ${literal(each)}`);
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
 }

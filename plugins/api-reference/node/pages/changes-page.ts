@@ -2,7 +2,7 @@ import type { ApiChanges, ChangedName, ChangedText } from '../../../../contracts
 import type { ApiModel } from '../../../../contracts/api-model';
 import { banner, frontMatter } from './front-matter';
 
-/** Text of the page that lists what changed from release to release, the newest first. */
+/** Returns the MDX source of the page that lists the changes of each release, the newest first. */
 export function changesPage(releases: ApiChanges[], model: ApiModel): string {
   const link = linkTo(model);
   return [
@@ -11,8 +11,8 @@ export function changesPage(releases: ApiChanges[], model: ApiModel): string {
       description: 'What each release of the library added, removed and changed in its types.',
     }),
     banner,
-    `Find out what an upgrade of \`${model.library.name}\` means for your code. For each release the list compares its published types with those of the release before it: names that came or went, props and members whose type or default is another, and what is newly deprecated. A name links to its current page where it still exists.`,
-    'The lists are computed from types. A change of behavior that leaves the types as they are does not show here.',
+    `Find out how an upgrade of \`${model.library.name}\` affects your code. For each release, this page lists the differences between its published types and those of the previous release: names that were added or removed, props and members with a different type or default, and new deprecations. Names that still exist link to their current page.`,
+    'The lists are generated from types. They do not include changes of behavior that leave the types unchanged.',
     ...[...releases].reverse().map((release) => releaseSection(release, link)),
   ]
     .join('\n\n')
@@ -21,7 +21,7 @@ export function changesPage(releases: ApiChanges[], model: ApiModel): string {
 
 type Link = (changed: ChangedName) => string;
 
-/** A name as code, linked to its page in the current reference if it has one. */
+/** Formats a name as inline code, linked to its page in the current reference if it exists. */
 function linkTo({ symbols }: ApiModel): Link {
   return ({ name, kind }) => {
     const [owner = '', member] = name.split('.');
@@ -43,22 +43,22 @@ function releaseSection(release: ApiChanges, link: Link): string {
     entries.map((entry) => `- ${link(entry)}: ${code(entry.before)} is now ${code(entry.after)}`);
   const lists: [heading: string, items: string[]][] = [
     ['Removed', names(removed)],
-    ['Other type', texts(retyped)],
-    ['Other default', texts(redefaulted)],
+    ['Changed types', texts(retyped)],
+    ['Changed defaults', texts(redefaulted)],
     ['Deprecated', names(deprecated)],
     ['Added', names(added)],
   ];
   const shown = lists.filter(([, items]) => items.length > 0);
   return [
     `## ${to}`,
-    `Compared with ${from}.${shown.length === 0 ? ' The types say the same.' : ''}`,
+    `Compared with ${from}.${shown.length === 0 ? ' The types have not changed.' : ''}`,
     ...shown.map(([heading, items]) => `**${heading}**\n\n${items.join('\n')}`),
   ].join('\n\n');
 }
 
-const longest = 240; // characters of a type; the page of the symbol has the rest
+const maxLength = 240; // characters of a type; the page of the symbol shows all of it
 
 function code(text: string): string {
-  const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  const shown = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
   return shown.includes('`') ? `\`\` ${shown} \`\`` : `\`${shown}\``;
 }

@@ -3,14 +3,14 @@ import { coverageOf } from '../coverage';
 import { banner, frontMatter } from './front-matter';
 import { kindGroups } from './sidebar';
 
-/** Text of the page that lists every symbol by kind. */
+/** Returns the MDX source of the page that lists all symbols by kind. */
 export function indexPage(model: ApiModel): string {
   const { library, symbols } = model;
   const names = new Set(symbols.map(({ name }) => name)).size;
   const groups = kindGroups.map(([kind, heading]) => {
     const entries = symbols.filter((symbol) => symbol.kind === kind);
     const links = entries.map(({ name, route }) => `[${name}](${route})`).join(' · ');
-    return `## ${heading} {#${kind}}\n\n${entries.length} in all.\n\n${links}`;
+    return `## ${heading} {#${kind}}\n\n${entries.length} in total.\n\n${links}`;
   });
   return [
     frontMatter({
@@ -18,8 +18,8 @@ export function indexPage(model: ApiModel): string {
       description: `Every name that ${library.name} ${library.version} exports, by kind.`,
     }),
     banner,
-    `Look up any of the ${names} names that \`${library.name}\` ${library.version} exports. The pages are computed from the types that the package publishes; a name that is both a constant and a type has two pages.`,
-    'Start from a component: its page lists every prop with its type. Guides and pitfalls are in the [API pages](/api/Chart).',
+    `Look up any of the ${names} names that \`${library.name}\` ${library.version} exports. The pages are generated from the published types of the package. A name that is both a constant and a type has two pages.`,
+    'Start with a component: its page lists every prop with its type. For guides and pitfalls, see the [API pages](/api/Chart).',
     ...groups,
     coverageTable(model),
   ]
@@ -27,7 +27,7 @@ export function indexPage(model: ApiModel): string {
     .concat('\n');
 }
 
-/** What the reference says of each component, in numbers. */
+/** Returns a table with the documentation coverage of each component. */
 function coverageTable(model: ApiModel): string {
   const rows = coverageOf(model).map(
     ({ name, route, props, described, defaults, optional, shown }) =>
@@ -35,9 +35,9 @@ function coverageTable(model: ApiModel): string {
   );
   return [
     '## Coverage {#coverage}',
-    'How many props of each component have a description, state their default, and are set by an example.',
+    'Number of props of each component with a description, with a documented default, and used in an example.',
     [
-      '| Component | Props | Described | Defaults stated | In an example |',
+      '| Component | Props | Described | Documented defaults | In an example |',
       '| --- | --: | --: | --: | --: |',
       ...rows,
     ].join('\n'),

@@ -3,17 +3,15 @@ import { banner, frontMatter, type FrontMatter } from './front-matter';
 
 const purposes: Record<string, string> = {
   propTypes:
-    'React checks props against it while developing. TypeScript checks them when you compile.',
+    'React validates props against it in development. TypeScript validates them at compile time.',
   contextTypes: 'It belongs to the legacy context of React class components.',
-  defaultProps:
-    'React fills in missing props from it. The library sets its defaults in other ways.',
-  displayName: 'React’s developer tools show it instead of the name of the function.',
+  defaultProps: 'React uses it for missing props. The library sets its defaults in other ways.',
+  displayName: 'React DevTools show it instead of the name of the function.',
   type: 'It is the function that React.memo wraps.',
-  compare:
-    'It is the function that React.memo compares props with; null stands for a shallow comparison.',
+  compare: 'React.memo uses this function to compare props; null means a shallow comparison.',
 };
 
-/** Pages of a component's statics by path below `all-types/`: an index and a page each. */
+/** Returns the pages of a component's static properties, by path relative to `all-types/`: an index and one page each. */
 export function namespacePages({ name, route, statics }: ApiSymbol): Record<string, string> {
   if (statics.length === 0) return {};
   const folder = `namespaces/${name}`;
@@ -24,12 +22,12 @@ export function namespacePages({ name, route, statics }: ApiSymbol): Record<stri
     { label: name, to: route },
   ];
   const indexHead = {
-    title: `${name} statics`,
-    description: `React statics that the published type of ${name} lists, with their types and values.`,
+    title: `${name} static properties`,
+    description: `Static properties in the published type of ${name}, with their types and values.`,
     breadcrumbs: parents,
   };
   const index = page(indexHead, [
-    `The published type of [\`${name}\`](${route}) is one of React’s component types, and these types list statics. They are part of the type, whether the component uses them or not.`,
+    `The published type of [\`${name}\`](${route}) is one of React’s component types, which declare static properties. They are part of the type, even if the component does not use them.`,
     list.join('\n'),
   ]);
   return {
@@ -38,7 +36,7 @@ export function namespacePages({ name, route, statics }: ApiSymbol): Record<stri
       statics.map((one) => {
         const head = {
           title: `${name}.${one.name}`,
-          description: `The React static ${one.name} of the component ${name}: its type, and its value in the installed version.`,
+          description: `The static property ${one.name} of the component ${name}: its type, and its value in the installed version.`,
           breadcrumbs: [...parents, { label: indexHead.title, to: `/all-types/${folder}/` }],
         };
         return [`${folder}/variables/${one.name}.mdx`, page(head, staticBlocks(name, route, one))];
@@ -49,17 +47,17 @@ export function namespacePages({ name, route, statics }: ApiSymbol): Record<stri
 
 function staticBlocks(component: string, route: string, one: ApiStatic): string[] {
   const type = one.type.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-  const held =
+  const value =
     one.observed === 'undefined'
-      ? `The installed version leaves it unset: \`${component}.${one.name}\` is \`undefined\`.`
+      ? `The installed version does not set it: \`${component}.${one.name}\` is \`undefined\`.`
       : `In the installed version \`${component}.${one.name}\` is \`${one.observed}\`.`;
   return [
     `\`\`\`ts\n${component}.${one.name}: ${type}\n\`\`\``,
-    `${held} ${purposes[one.name] ?? ''}`.trim(),
-    `To set up the component, use [the props of \`${component}\`](${route}#props) instead. [All statics of \`${component}\`](/all-types/namespaces/${component}/)`,
+    `${value} ${purposes[one.name] ?? ''}`.trim(),
+    `To configure the component, use [the props of \`${component}\`](${route}#props) instead. See also [all static properties of \`${component}\`](/all-types/namespaces/${component}/).`,
   ];
 }
 
-/** These pages stand in no sidebar. */
+/** Returns the MDX source of a page without a sidebar. */
 const page = (head: FrontMatter, blocks: string[]) =>
   [frontMatter({ ...head, displayed_sidebar: null }), banner, ...blocks].join('\n\n').concat('\n');

@@ -1,18 +1,18 @@
 import type { ApiKind, ApiSymbol } from '../../../../contracts/api-model';
 
-/** Each kind as it is called, what its pages add to the title of a tab, and what they hold. */
+/** Name of each kind, suffix of the document title, and summary of the page's contents. */
 const kinds: Record<ApiKind, [name: string, title: string, contents: string]> = {
   component: ['Component', 'props reference', 'All props with types and defaults.'],
   class: ['Class', 'class reference', 'All members with types and defaults.'],
-  function: ['Function', 'function', 'Its parameters, its result and its uses.'],
+  function: ['Function', 'function', 'Parameters, return value and usage.'],
   interface: ['Interface', 'interface', 'All members with types and defaults.'],
-  'type-alias': ['Type', 'type', 'Its definition and where it is used.'],
-  variable: ['Constant', 'constant', 'Its type, its values and its uses.'],
+  'type-alias': ['Type', 'type', 'Definition and usage.'],
+  variable: ['Constant', 'constant', 'Type, values and usage.'],
 };
 
-const shortest = 50; // characters; a shorter description says too little in a list of search hits
+const minLength = 50; // characters; shorter descriptions are not informative in search results
 
-/** Title and description of a symbol's page; no other page has the same, since both tell the kind. */
+/** Returns the document title and the description of a symbol's page. Both contain the kind, so that they are unique. */
 export function pageHead({ name, kind, summary }: ApiSymbol): Record<string, string> {
   const [kindName, title, contents] = kinds[kind];
   const title_meta = `${name} ${title}`;
@@ -21,6 +21,6 @@ export function pageHead({ name, kind, summary }: ApiSymbol): Record<string, str
   const described = `${kindName} ${name}: ${summary}`;
   return {
     title_meta,
-    description: described.length < shortest ? `${described} ${contents}` : described,
+    description: described.length < minLength ? `${described} ${contents}` : described,
   };
 }

@@ -12,25 +12,25 @@ const model = extractModel(openLibrary(path.resolve(__dirname, '../../__fixtures
 const dot = model.symbols.find(({ name }) => name === 'Dot')!;
 
 describe('pages of the reference', () => {
-  it('write front matter that YAML reads as it is', () => {
+  it('have valid YAML front matter', () => {
     expect(frontMatter({ title: 'a: "b"', hidden: true })).toBe(
       '---\ntitle: "a: \\"b\\""\nhidden: true\n---',
     );
   });
 
-  it('show the head and the props of a component, and link its statics', () => {
+  it('show the props of a component and link its static properties', () => {
     const page = symbolPage(dot);
     expect(page).toContain('title: "Dot"');
     expect(page).toContain('## Props\n\n<Props of="Dot.component" />');
     expect(page).toContain('/all-types/namespaces/Dot/');
   });
 
-  it('list every name on the index, by kind', () => {
+  it('list every name on the index page', () => {
     const page = indexPage(model);
     for (const { name, route } of model.symbols) expect(page).toContain(`[${name}](${route})`);
   });
 
-  it('give a component an index and a page for each static, outside of any sidebar', () => {
+  it('include an index and a page for each static property, without a sidebar', () => {
     const pages = namespacePages(dot);
     expect(Object.keys(pages)).toEqual([
       'namespaces/Dot/index.mdx',
@@ -42,7 +42,7 @@ describe('pages of the reference', () => {
     expect(pages['namespaces/Dot/variables/displayName.mdx']).toContain('is `"Dot"`');
   });
 
-  it('stand in the sidebar below their kind', () => {
+  it('are grouped by kind in the sidebar', () => {
     expect(sidebarItems(model)[0]).toEqual({
       type: 'category',
       label: 'Components',

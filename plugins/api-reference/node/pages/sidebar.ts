@@ -1,6 +1,6 @@
 import type { ApiKind, ApiModel } from '../../../../contracts/api-model';
 
-/** Kinds in the order in which readers look for them, with their headings. */
+/** Kinds in display order, with their headings. */
 export const kindGroups: [kind: ApiKind, heading: string][] = [
   ['component', 'Components'],
   ['class', 'Classes'],
@@ -10,7 +10,7 @@ export const kindGroups: [kind: ApiKind, heading: string][] = [
   ['variable', 'Variables'],
 ];
 
-/** Items of the API sidebar below "All types": a category a kind. */
+/** Returns the items of "All types" in the API sidebar: one category per kind. */
 export const sidebarItems = ({ symbols }: ApiModel) =>
   kindGroups.map(([kind, label]) => ({
     type: 'category',

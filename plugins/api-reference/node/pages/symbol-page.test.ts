@@ -7,7 +7,7 @@ import { dataKey, symbolPage } from './symbol-page';
 
 const member: ApiMember = { name: 'id', type: ['string'], required: true, description: [] };
 
-/** A symbol of which nothing is known but what a test states. */
+/** Creates a symbol with default values. */
 const symbol = (known: Partial<ApiSymbol>): ApiSymbol => ({
   name: 'Mark',
   kind: 'interface',
@@ -30,27 +30,27 @@ const symbol = (known: Partial<ApiSymbol>): ApiSymbol => ({
 const headings = (page: string) => page.match(/^## .*$/gm) ?? [];
 
 describe('symbolPage', () => {
-  it('has no heading for what a symbol does not have', () => {
+  it('omits empty sections', () => {
     expect(headings(symbolPage(symbol({})))).toEqual([]);
   });
 
-  it('calls the members of a component props, and those of anything else members', () => {
+  it('uses the heading "Props" for components and "Members" for other symbols', () => {
     const kinds = ['component', 'interface', 'class', 'type-alias'] as const;
     expect(
       kinds.map((kind) => headings(symbolPage(symbol({ kind, members: [member] })))[0]),
     ).toEqual(['## Props', '## Members', '## Members', '## Members']);
   });
 
-  it('shows values, parameters and result by the data of just this meaning of the name', () => {
+  it('references the data of the symbol by name and kind', () => {
     const values = [{ name: 'Mark.A', description: [] }];
     const signatures = [{ parameters: [], returns: ['void'] }];
     const page = symbolPage(symbol({ kind: 'variable', values, signatures }));
-    expect(headings(page)).toEqual(['## Values', '## Parameters and result']);
+    expect(headings(page)).toEqual(['## Values', '## Parameters and return value']);
     expect(page).toContain('<ApiValues of="Mark.variable" />');
     expect(page).toContain('<ApiSignatures of="Mark.variable" />');
   });
 
-  it('describes itself to search engines even where the library says nothing', () => {
+  it('has a description even without a summary', () => {
     expect(symbolPage(symbol({}))).toMatch(
       /^description: "Mark, as the types of .+ declare it\."$/m,
     );
@@ -59,7 +59,7 @@ describe('symbolPage', () => {
     );
   });
 
-  it('tells a constant from the type of the same name in the head of the page', () => {
+  it('distinguishes a constant from the type of the same name in title and description', () => {
     const summary = 'The side of a chart on which an axis or a legend is drawn.';
     const [constant, type] = (['variable', 'type-alias'] as const).map((kind) =>
       symbolPage(symbol({ kind, summary })),
@@ -70,33 +70,33 @@ describe('symbolPage', () => {
     expect(type).toContain(`description: "Type Mark: ${summary}"`);
   });
 
-  it('tells a constant from the type of the same name by its data', () => {
+  it('distinguishes a constant from the type of the same name by data key', () => {
     expect(dataKey(symbol({ kind: 'variable' }))).not.toBe(dataKey(symbol({ kind: 'type-alias' })));
   });
 });
 
 describe('namespacePages', () => {
-  it('make no page for a symbol without statics', () => {
+  it('creates no pages for a symbol without static properties', () => {
     expect(namespacePages(symbol({}))).toEqual({});
   });
 
-  it('say that a static is unset where the running package holds nothing', () => {
+  it('states that a static property is unset', () => {
     const statics = [{ name: 'propTypes', type: ['any'], observed: 'undefined' }];
     const pages = namespacePages(symbol({ name: 'Dot', kind: 'component', statics }));
     expect(pages['namespaces/Dot/variables/propTypes.mdx']).toContain(
-      'leaves it unset: `Dot.propTypes` is `undefined`.',
+      'does not set it: `Dot.propTypes` is `undefined`.',
     );
   });
 });
 
 describe('frontMatter and kindGroups', () => {
-  it('writes null as YAML does, and a line break so that the value stays on its line', () => {
+  it('formats null and escapes line breaks', () => {
     expect(frontMatter({ sidebar: null, title: 'a\nb' })).toBe(
       '---\nsidebar: null\ntitle: "a\\nb"\n---',
     );
   });
 
-  it('knows every kind once', () => {
+  it('contains every kind once', () => {
     const kinds = kindGroups.map(([kind]) => kind);
     expect([...kinds].sort()).toEqual(
       ['class', 'component', 'function', 'interface', 'type-alias', 'variable'].sort(),

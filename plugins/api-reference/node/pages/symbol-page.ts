@@ -2,10 +2,10 @@ import type { ApiSymbol } from '../../../../contracts/api-model';
 import { banner, frontMatter } from './front-matter';
 import { pageHead } from './page-head';
 
-/** Key of a symbol's data file; the kind tells a constant from the type of the same name. */
+/** Returns the key of a symbol's data file, which includes the kind, since a constant and a type can share a name. */
 export const dataKey = ({ name, kind }: ApiSymbol) => `${name}.${kind}`;
 
-/** Text of a symbol's page; headings stand in the page itself, so that its table of contents has them. */
+/** Returns the MDX source of a symbol's page. Headings are Markdown, so that they appear in the table of contents. */
 export function symbolPage(symbol: ApiSymbol): string {
   const of = dataKey(symbol);
   const section = (heading: string, element: string) =>
@@ -17,9 +17,9 @@ export function symbolPage(symbol: ApiSymbol): string {
     `<ApiSymbol of="${of}" />`,
     isComponent && symbol.examples[0] && `<Example id="${symbol.examples[0]}" folded />`,
     symbol.values.length > 0 && section('Values', 'ApiValues'),
-    symbol.signatures.length > 0 && section('Parameters and result', 'ApiSignatures'),
+    symbol.signatures.length > 0 && section('Parameters and return value', 'ApiSignatures'),
     symbol.members.length > 0 && section(isComponent ? 'Props' : 'Members', 'Props'),
-    symbol.usedBy.length + symbol.examples.length > 0 && section('Where it is used', 'ApiUses'),
+    symbol.usedBy.length + symbol.examples.length > 0 && section('Usage', 'ApiUses'),
     symbol.statics.length > 0 && staticsSection(symbol),
   ]
     .filter(Boolean)
@@ -27,6 +27,6 @@ export function symbolPage(symbol: ApiSymbol): string {
     .concat('\n');
 }
 
-const staticsSection = ({ name, statics }: ApiSymbol) => `## Statics
+const staticsSection = ({ name, statics }: ApiSymbol) => `## Static properties
 
-The types of [the namespace of \`${name}\`](/all-types/namespaces/${name}/) list ${statics.length} React statics: ${statics.map((one) => `\`${one.name}\``).join(', ')}. You rarely need them.`;
+[The namespace of \`${name}\`](/all-types/namespaces/${name}/) documents ${statics.length} static properties from React’s types: ${statics.map((one) => `\`${one.name}\``).join(', ')}. You rarely need them.`;

@@ -1,13 +1,13 @@
 import type { ApiModel, ApiSymbol } from '../../../../contracts/api-model';
 
-/** Tells every member whose type names an exported set of values which values these are. */
+/** Adds accepted values to every member whose type is an exported enum-like constant or union. */
 export function findAcceptedValues({ symbols }: ApiModel): void {
   const sets = new Map<string, ApiSymbol>();
   for (const symbol of symbols)
     if (symbol.values.length > 0) {
       sets.set(symbol.route, symbol);
-      const values = symbols.find(({ route }) => route === symbol.twin);
-      if (values && values.kind === 'variable') sets.set(symbol.route, values);
+      const constant = symbols.find(({ route }) => route === symbol.twin);
+      if (constant && constant.kind === 'variable') sets.set(symbol.route, constant);
     }
   for (const { members } of symbols)
     for (const member of members) {

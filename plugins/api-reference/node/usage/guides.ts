@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiModel } from '../../../../contracts/api-model';
 
-/** Tells symbols which hand-written page shows their props. */
+/** Adds the hand-written page that shows the props of each symbol. */
 export function findGuides({ symbols }: ApiModel, contentDir: string): void {
   const pages = fs
     .readdirSync(path.join(contentDir, 'api'), { recursive: true, encoding: 'utf8' })

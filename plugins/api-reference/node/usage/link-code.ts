@@ -2,26 +2,29 @@ import type { ApiModel, RichText } from '../../../../contracts/api-model';
 
 type Node = RichText[number];
 
-/** Gives code in a text that is just an exported name, or a value such as `ScaleType.Linear`, a link to its page. */
-export function linkCode({ symbols }: ApiModel): (text: RichText, self?: string) => RichText {
+/** Returns a function that links inline code that is an exported name or a value such as `ScaleType.Linear`. */
+export function linkCode({ symbols }: ApiModel): (text: RichText, symbolName?: string) => RichText {
   const routes = new Map<string, string>();
-  // Code means the thing that developers write: the constant rather than the type of the same name.
+  // Inline code refers to the constant rather than to the type of the same name.
   for (const symbol of [...symbols].sort((a, b) => rank(a.kind) - rank(b.kind))) {
     routes.set(symbol.name, symbol.route);
     for (const { name } of symbol.values)
       if (/^\w+\.\w+$/.test(name)) routes.set(name, symbol.route);
   }
-  const link = (node: Node, self?: string): Node => {
+  const link = (node: Node, symbolName?: string): Node => {
     if (node.type === 'link') return node;
     if (node.type === 'inlineCode') {
-      const to = node.value === self ? undefined : routes.get(node.value);
+      const to = node.value === symbolName ? undefined : routes.get(node.value);
       return to ? { type: 'link', url: to, children: [node] } : node;
     }
     return 'children' in node
-      ? ({ ...node, children: (node.children as Node[]).map((child) => link(child, self)) } as Node)
+      ? ({
+          ...node,
+          children: (node.children as Node[]).map((child) => link(child, symbolName)),
+        } as Node)
       : node;
   };
-  return (text, self) => text.map((node) => link(node, self));
+  return (text, symbolName) => text.map((node) => link(node, symbolName));
 }
 
 const rank = (kind: string) => ['interface', 'type-alias', 'class'].indexOf(kind) * -1;

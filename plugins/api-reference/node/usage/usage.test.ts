@@ -12,7 +12,7 @@ const find = (name: string, kind: string) =>
   model.symbols.find((symbol) => symbol.name === name && symbol.kind === kind)!;
 
 describe('findUses', () => {
-  it('tells a type where members and callbacks mention it, and its constant the same', () => {
+  it('lists members and callbacks that use a type, for its constant as well', () => {
     findUses(model);
     const uses = (name: string, kind: string) => find(name, kind).usedBy.map(({ text }) => text);
     expect(uses('Shape', 'type-alias')).toEqual(['DotProps.shape']);
@@ -23,7 +23,7 @@ describe('findUses', () => {
 });
 
 describe('findAcceptedValues', () => {
-  it('lists the values of the set that a member’s type names', () => {
+  it('lists the values of a member’s type', () => {
     findAcceptedValues(model);
     const shape = find('Dot', 'component').members.find(({ name }) => name === 'shape')!;
     expect(shape.accepts).toEqual([
@@ -37,19 +37,19 @@ describe('linkCode', () => {
   const code = (value: string) => ({ type: 'inlineCode', value }) as const;
   const link = linkCode(model);
 
-  it('links a name and a value, and leaves other code alone', () => {
+  it('links names and values, but no other code', () => {
     expect(link([code('Mark')])).toMatchObject([{ url: '/all-types/interfaces/Mark' }]);
     expect(link([code('Shape.Round')])).toMatchObject([{ url: '/all-types/variables/Shape' }]);
     expect(link([code('other')])).toEqual([code('other')]);
   });
 
-  it('means the constant where a type has its name', () => {
+  it('prefers the constant to the type of the same name', () => {
     expect(link([code('Shape')])).toMatchObject([{ url: '/all-types/variables/Shape' }]);
   });
 });
 
 describe('findExamplesOf', () => {
-  it('names the examples that set a prop, those about the component first', () => {
+  it('lists examples that set a prop, the most relevant first', () => {
     const example = (id: string, props: Record<string, string[]>) => ({
       id,
       family: id.split('/')[0]!,

@@ -3,7 +3,7 @@ import type { ApiMember } from '@site/contracts/api-model';
 import RichText from './RichText';
 import styles from './styles.module.css';
 
-/** What holds when a prop is left out: the code that the library fills in, words, or both. */
+/** Renders the default of a prop: the observed value, a description, or both. */
 export default function Default({ member }: { member: ApiMember }): ReactNode {
   const { default: observed, defaultInWords, declaredDefault } = member;
   const code = observed ?? (defaultInWords ? undefined : declaredDefault);

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-const shown = 4; // more would hide the text around them
+const maxLinks = 4; // keeps the list on one line
 
-/** Links to examples that use a thing. */
+/** Renders links to examples. */
 export default function ExampleLinks({ ids }: { ids: string[] }): ReactNode {
   if (ids.length === 0) return null;
   return (
     <p className={styles.more}>
       Used in{' '}
-      {ids.slice(0, shown).map((id, index) => (
+      {ids.slice(0, maxLinks).map((id, index) => (
         <span key={id}>
           {index > 0 && ', '}
           <Link to={`/examples/${id}`}>{id}</Link>
         </span>
       ))}
-      {ids.length > shown && ` and ${ids.length - shown} more`}
+      {ids.length > maxLinks && ` and ${ids.length - maxLinks} more`}
     </p>
   );
 }

@@ -4,10 +4,10 @@ import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';
 
-/** What a callback is called with, by name. */
+/** Renders the parameters of a callback. */
 export default function Parameters({ parameters }: { parameters: ApiParameter[] }): ReactNode {
   return (
-    <ul className={styles.parameters} aria-label="Called with">
+    <ul className={styles.parameters} aria-label="Callback parameters">
       {parameters.map(({ name, type, required, description }) => (
         <li key={name}>
           <code>

@@ -9,7 +9,7 @@ import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';
 
-/** One row; its attributes and its id are a public contract, described in the room's README. */
+/** Renders a prop. Its attributes and its id are a public contract, described in the README of this plugin. */
 export default function Prop({ member }: { member: ApiMember }): ReactNode {
   const { name, required, type, accepts, description, deprecated, parameters, examples } = member;
   useBrokenLinks().collectAnchor(name);

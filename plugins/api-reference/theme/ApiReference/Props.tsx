@@ -3,13 +3,13 @@ import type { ApiMember, ApiSymbol } from '@site/contracts/api-model';
 import Prop from './Prop';
 import styles from './styles.module.css';
 
-const enoughToFilter = 8; // rows; fewer are seen at once
+const filterThreshold = 8; // minimum number of rows
 
-/** All props of a component, or all members of a type: required ones first, then by where they come from. */
+/** Renders all props of a component or members of a type: required ones first, then grouped by declaring type. */
 export default function Props({ symbol }: { symbol: ApiSymbol }): ReactNode {
   return (
     <>
-      {symbol.members.length >= enoughToFilter && <Filter all={symbol.members.length} />}
+      {symbol.members.length >= filterThreshold && <Filter all={symbol.members.length} />}
       {[...groupMembers(symbol)].map(([heading, members]) => (
         <section key={heading} aria-label={heading}>
           <h3 className={styles.group}>{heading}</h3>
@@ -24,14 +24,14 @@ export default function Props({ symbol }: { symbol: ApiSymbol }): ReactNode {
   );
 }
 
-/** Acts on the rows of the page (`client/filter-props.ts`), which enables it. */
+/** Renders the filter, which `client/filter-props.ts` enables and handles. */
 function Filter({ all }: { all: number }): ReactNode {
   const id = useId();
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>Filter by name or type</label>
       <input id={id} type="search" disabled data-filter-props="" />
-      <span role="status">{all} in all</span>
+      <span role="status">{all} in total</span>
     </div>
   );
 }

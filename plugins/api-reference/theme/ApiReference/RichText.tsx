@@ -5,19 +5,19 @@ import type { RichText as Nodes } from '@site/contracts/api-model';
 
 interface Props {
   nodes: Nodes;
-  /** Without paragraphs around the text, to stand in a line. */
+  /** Renders without paragraph elements, for inline use. */
   inline?: boolean;
 }
 
-/** Draws a text of the model. Kinds of nodes that such texts do not use are left out, raw HTML among them. */
+/** Renders rich text of the model. Unsupported nodes, such as raw HTML, are omitted. */
 export default function RichText({ nodes, inline = false }: Props): ReactNode {
-  const drawn = inline
+  const shown = inline
     ? nodes.flatMap((node) => (node.type === 'paragraph' ? (node.children as Nodes) : [node]))
     : nodes;
-  return drawn.map((node, index) => <Fragment key={index}>{draw(node)}</Fragment>);
+  return shown.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 }
 
-function draw(node: RootContent): ReactNode {
+function renderNode(node: RootContent): ReactNode {
   const children = 'children' in node ? <RichText nodes={node.children as Nodes} /> : null;
   switch (node.type) {
     case 'text':

@@ -4,9 +4,9 @@ import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';
 
-/** Parameters by name and the result, for each way to call a function. */
+/** Renders the parameters and the return value of each call signature, and sample calls. */
 export default function Signatures({ symbol }: { symbol: ApiSymbol }): ReactNode {
-  const ways = symbol.signatures.map(({ parameters, returns }, index) => (
+  const signatures = symbol.signatures.map(({ parameters, returns }, index) => (
     <dl key={index} className={styles.props}>
       {parameters.map(({ name, type, required, description }) => (
         <div key={name} className={styles.prop}>
@@ -21,7 +21,7 @@ export default function Signatures({ symbol }: { symbol: ApiSymbol }): ReactNode
         </div>
       ))}
       <div className={styles.prop}>
-        <dt className={styles.name}>result</dt>
+        <dt className={styles.name}>Return value</dt>
         <dd>
           <TypeText parts={returns} />
         </dd>
@@ -30,7 +30,7 @@ export default function Signatures({ symbol }: { symbol: ApiSymbol }): ReactNode
   ));
   return (
     <>
-      {ways}
+      {signatures}
       {symbol.calls.length > 0 && (
         <dl className={styles.calls} aria-label="Calls and their results">
           {symbol.calls.map(({ call, result }) => (

@@ -14,10 +14,9 @@ const kinds: Record<ApiSymbol['kind'], string> = {
   variable: 'Constant',
 };
 
-/** The head of a symbol's page: what it is, what its comment says, how it is declared. */
+/** Renders the header of a symbol's page: kind, description, import and declaration. */
 export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
-  const { name, kind, description, deprecated, releaseTag, declaration, typeParameters, twin } =
-    symbol;
+  const { name, kind, description, deprecated, releaseTag, declaration, typeParameters } = symbol;
   return (
     <>
       <p className={styles.facts}>
@@ -26,13 +25,15 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
         {symbol.guide && (
           <>
             {' · '}
-            <Link to={symbol.guide}>when and how to use it</Link>
+            <Link to={symbol.guide}>usage guide</Link>
           </>
         )}
-        {twin && (
+        {symbol.twin && (
           <>
             {' · '}
-            <Link to={twin}>{kind === 'variable' ? 'the type' : 'the value'} of the same name</Link>
+            <Link to={symbol.twin}>
+              {kind === 'variable' ? 'type' : 'constant'} of the same name
+            </Link>
           </>
         )}
       </p>
@@ -59,12 +60,14 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
               <code>{one.name}</code>
               {one.constraint && (
                 <>
-                  , one of <TypeText parts={one.constraint} />
+                  {' extends '}
+                  <TypeText parts={one.constraint} />
                 </>
               )}
               {one.default && (
                 <>
-                  , by default <TypeText parts={one.default} />
+                  {' = '}
+                  <TypeText parts={one.default} />
                 </>
               )}
             </li>

@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import type { TypePart } from '@site/contracts/api-model';
 import styles from './styles.module.css';
 
-/** Longer types fold: a reader first wants to see the props. */
-const foldFrom = 160;
+/** Maximum length of a type in characters; longer types are collapsed. */
+const maxLength = 160;
 
-/** A type's text; every name that has a page is a link. */
+/** Renders a type, with links for names that have a page. */
 export default function TypeText({ parts }: { parts: TypePart[] }): ReactNode {
   const text = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
   const code = (
@@ -22,7 +22,7 @@ export default function TypeText({ parts }: { parts: TypePart[] }): ReactNode {
       )}
     </code>
   );
-  if (text.length <= foldFrom) return code;
+  if (text.length <= maxLength) return code;
   const names = parts.filter((part) => typeof part !== 'string');
   return (
     <details className={styles.fold}>

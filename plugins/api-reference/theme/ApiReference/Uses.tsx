@@ -4,7 +4,7 @@ import type { ApiSymbol } from '@site/contracts/api-model';
 import ExampleLinks from './ExampleLinks';
 import styles from './styles.module.css';
 
-/** Where other types and the examples use a symbol. */
+/** Renders the usages of a symbol in other types and in examples. */
 export default function Uses({ symbol }: { symbol: ApiSymbol }): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ApiSymbol } from '@site/contracts/api-model';
 import RichText from './RichText';
 import styles from './styles.module.css';
 
-/** What a constant holds, or what a union of literals allows. */
+/** Renders the values of a constant or of a union of literals. */
 export default function Values({ symbol }: { symbol: ApiSymbol }): ReactNode {
   return (
     <dl className={styles.props}>

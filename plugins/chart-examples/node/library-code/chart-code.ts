@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
-import { unmountedCharts } from '../unmounted-charts';
+import { chartCleanupRules } from '../chart-cleanup';
 import { chartPackages } from './chart-packages';
 import { expectModules } from './expect-modules';
 import { toEsModule } from './to-es-module';
 
 type Settings = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Changes the stored results of the loader when its code changes: the bundler knows options by name alone. */
+/** Identifies the loader's options in the bundler's cache; changes with the code of the transformation. */
 const ident = `to-es-module-${createHash('sha256')
   .update(fs.readFileSync(path.join(__dirname, 'to-es-module.ts')))
   .digest('hex')}`;
 
 /**
- * Settings of the bundler for `@elastic/charts` 73.2.1 and what it needs: one chunk, without the parts that
- * no chart of the site uses. A setting that has no effect any more stops the build.
+ * Bundler configuration for `@elastic/charts` 73.2.1 and its dependencies: a single chunk without unused parts.
+ * The build fails if one of the settings no longer has an effect.
  */
 export const chartCode = (
   siteDir: string,
@@ -24,7 +24,7 @@ export const chartCode = (
 ): Settings => ({
   resolve: {
     alias: {
-      // moment-timezone 0.5.48: all time zones for ten years around the release instead of for all time.
+      // moment-timezone 0.5.48: all time zones, but only for the ten years around the release.
       'moment-timezone$': 'moment-timezone/builds/moment-timezone-with-data-10-year-range.js',
     },
   },
@@ -33,7 +33,7 @@ export const chartCode = (
       {
         include: path.join(siteDir, 'node_modules/@elastic/charts/dist'),
         test: /\.js$/,
-        // Its exports are used through its index alone: so all its modules can become one scope.
+        // All exports are imported from the index, so that the modules can be concatenated.
         sideEffects: true,
         loader: require.resolve('string-replace-loader'),
         options: {
@@ -43,28 +43,28 @@ export const chartCode = (
           ],
         },
       },
-      ...unmountedCharts(siteDir),
+      ...chartCleanupRules(siteDir),
       {
         include: path.join(siteDir, 'examples'),
         resolve: {
-          alias: { '@elastic/charts$': path.join(__dirname, '../../theme/charts-of-the-site.tsx') },
+          alias: { '@elastic/charts$': path.join(__dirname, '../../theme/site-charts.tsx') },
         },
       },
     ],
   },
   plugins: [
-    // moment 2.30.1: names of months and days in 137 languages, of which it loads one when it is asked to.
+    // moment 2.30.1: excludes its 137 locales, which are loaded only by `moment.locale`.
     new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /[\\/]moment$/ }),
     expectModules([
       {
         modules: /\/@elastic\/charts\/dist\/index\.js$/,
         isExpected: true,
-        fix: 'the library has moved; no rule of node/library-code/chart-code.ts applies to it.',
+        fix: 'the path of the library has changed; the rules of node/library-code/chart-code.ts do not apply to it.',
       },
-      ...unmountedCharts(siteDir).map(({ resource }) => ({
+      ...chartCleanupRules(siteDir).map(({ resource }) => ({
         modules: new RegExp(`${path.basename(resource, '.js')}\\.js$`),
         isExpected: true,
-        fix: 'node/unmounted-charts.ts changes a module that the library no longer has.',
+        fix: 'node/chart-cleanup.ts patches a module that no longer exists in the library.',
       })),
       {
         modules: /\/moment-timezone-with-data-10-year-range\.js$/,
@@ -74,7 +74,7 @@ export const chartCode = (
       {
         modules: /\/moment-timezone\/(?:index|moment-timezone)\.js$|\/moment\/locale\//,
         isExpected: false,
-        fix: 'the data of all years or languages is back; see the alias and the ignored folder in node/library-code/chart-code.ts.',
+        fix: 'the complete time zone data or locales are in the bundle; check the alias and the IgnorePlugin in node/library-code/chart-code.ts.',
       },
     ]),
   ],

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The part of a `package.json` that names other packages. */
+/** Dependency fields of a `package.json`. */
 interface Dependencies {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 
-/** Names of the library and of every package that it needs, except for React, which the site has anyway. */
+/** Returns the names of the library and of its transitive dependencies, except React, which the site loads anyway. */
 export function chartPackages(siteDir: string): string[] {
   const names = new Set<string>();
   const add = (name: string) => {

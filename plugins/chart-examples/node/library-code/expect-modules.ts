@@ -2,16 +2,16 @@ import type { CurrentBundler } from '@docusaurus/types';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Modules that a build must have, or must not have, for its replacements of library code to be in effect. */
+/** Modules that must, or must not, be in the bundle if the changes to the library's code are in effect. */
 interface Expectation {
-  /** A part of the modules' paths. */
+  /** Pattern of the modules' paths. */
   modules: RegExp;
   isExpected: boolean;
-  /** Cause and fix, for the message of a build that is otherwise. */
+  /** Cause and fix, for the error message. */
   fix: string;
 }
 
-/** Sentences about the expectations that the modules, given by their paths, do not meet. */
+/** Returns messages about unmet expectations. */
 export const unmet = (paths: string[], expectations: Expectation[]): string[] =>
   expectations.flatMap(({ modules, isExpected, fix }) => {
     const count = paths.filter((file) => modules.test(file)).length;
@@ -19,8 +19,8 @@ export const unmet = (paths: string[], expectations: Expectation[]): string[] =>
   });
 
 /**
- * Stops a build whose modules are not as expected. It looks at the modules, not at the rules that were
- * applied to them, because a module from the bundler's cache has passed no rule in this build.
+ * Bundler plugin that fails the build on unmet expectations. It checks modules instead of applied rules, because
+ * no rules are applied to modules from the bundler's cache.
  */
 export const expectModules = (expectations: Expectation[]) => ({
   apply(compiler: Compiler) {

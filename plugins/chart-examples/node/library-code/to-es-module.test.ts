@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { toEsModule } from './to-es-module';
 
-/** The CommonJS form of a module, as the library's build makes it. */
+/** Compiles a module to CommonJS with the same settings as the library. */
 const compiled = (source: string) =>
   ts.transpileModule(source, {
     compilerOptions: {
@@ -17,7 +17,7 @@ const compiled = (source: string) =>
 const converted = (source: string) => toEsModule(compiled(source));
 
 describe('toEsModule', () => {
-  it('imports what the module required', () => {
+  it('converts require to import', () => {
     const code = converted(
       `import React, { useState } from 'react';\nimport { clamp } from './math';\nclamp(useState(React));`,
     );
@@ -26,35 +26,35 @@ describe('toEsModule', () => {
     expect(code).toContain('(0, math_1.clamp)((0, react_1.useState)(react_1.default))');
   });
 
-  it('exports values as var, and uses them by that name', () => {
+  it('exports values as var and updates their references', () => {
     const code = converted('export const a = 1;\nexport const b = () => a + 1;');
     expect(code).toContain('var exports_a = 1;');
     expect(code).toContain('const b = () => exports_a + 1;');
     expect(code).toContain('export { exports_a as a, exports_b as b };');
   });
 
-  it('exports functions by their own name', () => {
+  it('exports functions directly', () => {
     expect(converted('export function area() {}')).toContain('export { area as area };');
   });
 
-  it('exports a value beside a local one of the same name', () => {
+  it('exports a value that has the same name as a local declaration', () => {
     const code = converted(
       'class Dot {}\nconst connected = Object(Dot);\nexport { connected as Dot };',
     );
     expect(code).toContain('var exports_Dot = connected;');
   });
 
-  it('passes on what other modules export', () => {
+  it('converts re-exports', () => {
     const code = converted(`export * from './all';\nexport { one as first } from './some';`);
     expect(code).toContain('export * from "./all";');
     expect(code).toContain('export { one as first } from "./some";');
   });
 
-  it('makes a module without exports an ES module as well', () => {
+  it('converts a module without exports', () => {
     expect(toEsModule('"use strict";\n')).toContain('export {  };');
   });
 
-  it('refuses what it does not know', () => {
+  it('throws on unsupported code', () => {
     expect(() => toEsModule('module.exports = 1;')).toThrow(/^"module.exports" remains/);
     expect(() => toEsModule('if (a) require("./b");')).toThrow(/^"require\(" remains/);
   });

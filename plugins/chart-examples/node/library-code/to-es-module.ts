@@ -1,7 +1,7 @@
-/** Functions that TypeScript's compiler puts at the head of a CommonJS module; an ES module needs none of them. */
-const compilerFunctions = /^var __\w+ = \(this && this\.__\w+\)[^]*?^\}\)*(?:\(\))?;\n/gm;
+/** Helper functions that TypeScript emits into CommonJS modules; ES modules do not need them. */
+const emitHelpers = /^var __\w+ = \(this && this\.__\w+\)[^]*?^\}\)*(?:\(\))?;\n/gm;
 
-/** Statements that say only which names a module exports. */
+/** Statements that only declare the exported names. */
 const declarations =
   /^"use strict";\n|^Object\.defineProperty\(exports, "__esModule", \{ value: true \}\);\n|^(?:exports\.\w+ = )+void 0;\n/gm;
 
@@ -16,12 +16,12 @@ const reexported =
 const remains = /\brequire\(|\b(?:module\.)?exports\b|\b__(?:import|export|create)\w+/;
 
 /**
- * Rewrites a CommonJS module that TypeScript's compiler has written into an ES module, so that the bundler
- * sees what is exported and what is used. Exported values become `var`: where modules import each other in a
- * circle, one that has not run yet gives `undefined`, as in CommonJS.
+ * Converts a CommonJS module emitted by TypeScript into an ES module, so that the bundler can remove unused
+ * exports. Exported values become `var`, because with circular imports, an export that is not initialized yet
+ * must be `undefined`, as in CommonJS.
  *
- * @param code - a module in the form in which TypeScript 5 writes it.
- * @throws Error when something of CommonJS remains, because the form is another one.
+ * @param code - a module as emitted by TypeScript 5.
+ * @throws Error if CommonJS code remains, because the format differs.
  */
 export function toEsModule(code: string): string {
   const sources = new Map<string, string>();
@@ -30,7 +30,7 @@ export function toEsModule(code: string): string {
     [...code.matchAll(/^(?:async )?function\*? (\w+)\(/gm)].map(([, name]) => name),
   );
   const rewritten = code
-    .replace(compilerFunctions, '')
+    .replace(emitHelpers, '')
     .replace(declarations, '')
     .replace(allReexported, 'export * from $1;')
     .replace(imported, (_, name: string, source: string) => {
@@ -55,7 +55,7 @@ export function toEsModule(code: string): string {
   const found = remains.exec(rewritten);
   if (found)
     throw new Error(
-      `"${found[0]}" remains of CommonJS: adapt node/library-code/to-es-module.ts to the library's present form.`,
+      `"${found[0]}" remains in the converted module: adapt node/library-code/to-es-module.ts to the library's current format.`,
     );
   const list = [...locals].map(([name, local]) => `${local} as ${name}`);
   return `${rewritten}\nexport { ${list.join(', ')} };\n`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alphabeticOffset, baselineShift, snapToPixel } from './baseline';
 
-// Measured in Chromium: TextMetrics.alphabeticBaseline of a text of 100 px.
+// Measured in Chromium: TextMetrics.alphabeticBaseline at 100 px.
 describe('baselineShift', () => {
   it.each([
     ['100px Inter', 'top', 80.06],
@@ -10,17 +10,17 @@ describe('baselineShift', () => {
     ['100px sans-serif', 'top', 77.58],
     ['100px sans-serif', 'middle', 27.58],
     ['100px sans-serif', 'bottom', -22.42],
-  ])('writes %s with the baseline %s where a browser writes it', (font, baseline, shift) => {
+  ])('positions %s with the baseline %s like a browser', (font, baseline, shift) => {
     expect(baselineShift(font, baseline)).toBeCloseTo(shift, 1);
   });
 
-  it('leaves the alphabetic baseline to the canvas', () => {
+  it('returns no shift for the alphabetic baseline', () => {
     expect(baselineShift('12px Inter', 'alphabetic')).toBeUndefined();
   });
 });
 
 describe('alphabeticOffset', () => {
-  it('is what rounding the ascent adds', () => {
+  it('returns the rounding error of the ascent', () => {
     const context = (fontBoundingBoxAscent: number) => ({
       measureText: () => ({ fontBoundingBoxAscent }),
     });
@@ -38,7 +38,7 @@ describe('snapToPixel', () => {
     expect(snapToPixel(matrix, y)).toBeCloseTo(moved);
   });
 
-  it('leaves turned texts where they are', () => {
+  it('does not move rotated text', () => {
     expect(snapToPixel({ b: -1, c: 1, d: 0, f: 3.8 }, 10.2)).toBe(0);
   });
 });

@@ -1,14 +1,15 @@
 /**
- * Typographic ascent of Inter and of what browsers take for `sans-serif` (Arial, Liberation Sans), in parts
- * of the em; the descent is the rest of it. From the table OS/2 of the fonts.
+ * Typographic ascent of Inter and of the default `sans-serif` font (Arial, Liberation Sans), as a fraction of the
+ * em; the descent is the remainder. From the OS/2 tables of the fonts.
  */
 const ascents = { Inter: 0.8006, other: 0.7758 };
 
 /**
- * How far under its given height a browser writes a text: in the em's box, where Skia takes the line's.
+ * Returns the offset from the y coordinate of a text to its alphabetic baseline in browsers. They position text by
+* the em box, while Skia uses the line box.
  *
- * @param font - as a canvas states it: `700 16px Inter`
- * @returns CSS pixels from the given height down to the alphabetic baseline; none for other baselines
+ * @param font - font of a canvas context: `700 16px Inter`
+ * @returns CSS pixels; undefined for other baselines
  */
 export function baselineShift(font: string, baseline: string): number | undefined {
   const size = Number(/([\d.]+)px/.exec(font)?.[1]);
@@ -20,10 +21,9 @@ export function baselineShift(font: string, baseline: string): number | undefine
 }
 
 /**
- * How far under its given height @napi-rs/canvas writes the baseline of a text: it rounds the ascent of the
- * line, browsers do not.
+ * Returns the error of the baseline in @napi-rs/canvas, which rounds the ascent of the line, unlike browsers.
  *
- * @returns CSS pixels; negative when it is above
+ * @returns CSS pixels; negative if the text is too high
  */
 export function alphabeticOffset(
   context: { measureText: (text: string) => { fontBoundingBoxAscent: number } },
@@ -34,11 +34,11 @@ export function alphabeticOffset(
 }
 
 /**
- * How far a browser moves the baseline of a horizontal text, so that it lies on a whole pixel.
+ * Returns the distance by which a browser moves the baseline of horizontal text to align it to the pixel grid.
  *
- * @param matrix - transform of the canvas
- * @param y - height of the baseline in its coordinates
- * @returns distance in its coordinates; 0 when the text is turned
+ * @param matrix - transformation matrix of the canvas
+ * @param y - y coordinate of the baseline
+ * @returns distance in the same coordinate system; 0 for rotated text
  */
 export function snapToPixel(
   { b, c, d, f }: Record<'b' | 'c' | 'd' | 'f', number>,

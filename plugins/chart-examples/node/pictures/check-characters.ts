@@ -1,6 +1,6 @@
 /**
- * Checks that the site's font can draw every character of a picture; a browser would take another font for it,
- * of another width on each machine.
+ * Checks that the site's font contains every character of a picture. Browsers would use a fallback font with
+ * different widths for missing characters.
  *
  * @throws Error that names the first character without a glyph.
  */

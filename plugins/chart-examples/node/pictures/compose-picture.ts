@@ -1,25 +1,25 @@
 import type { ElementTree } from './element-tree';
-import type { LayOut } from './lay-out';
+import type { RenderLayout } from './layout-engine';
 import type { PictureOptions } from './draw-picture';
 
-/** Color of the text around a chart on a page of the site. */
+/** Text colors of the site. */
 const colors = { light: '#1a2233', dark: '#dde3ec' };
 
 /**
- * Makes the vector image of a drawn example: shapes, outlines of letters and clip paths, nothing that an image
- * needs a page, a font or HTML for. Its description holds the texts, because outlines cannot be read.
+ * Creates the picture of an example as SVG with shapes, glyph outlines and clip paths, independent of fonts, HTML
+ * and stylesheets. Its description contains the texts, because outlines are not machine-readable.
  *
- * @param css - style sheet of the charts
- * @throws Error when the image is not well-formed XML: browsers other than Chromium show nothing of it then.
+ * @param css - stylesheet of the charts
+ * @throws Error if the image is not well-formed XML, which only Chromium would display.
  */
 export async function composePicture(
-  layOut: LayOut,
+  renderLayout: RenderLayout,
   tree: ElementTree,
   css: string,
   { mode, width, height }: PictureOptions & { height: number },
 ): Promise<string> {
   const page = `[data-chart-frame] { display: block; width: ${width}px; height: ${height}px; overflow: hidden; color: ${colors[mode]}; font-family: Inter; font-size: 16px; line-height: 1.65 }`;
-  const svg = await layOut(tree, [css, tree.css, page].join('\n'), { width, height });
+  const svg = await renderLayout(tree, [css, tree.css, page].join('\n'), { width, height });
   const described = svg.replace(
     /^<svg[^>]*>/,
     (tag) => `${tag}<desc>${escaped(tree.texts)}</desc>`,

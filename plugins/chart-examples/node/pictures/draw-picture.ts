@@ -3,67 +3,67 @@ import { createRoot } from 'react-dom/client';
 import type { Theme } from '@elastic/charts';
 import { elementTree, type ElementTree } from './element-tree';
 import { loadModule } from './load-module';
-import type { Screen } from './screen';
+import type { HeadlessDom } from './headless-dom';
 
-/** The site's charts, which know the base theme. */
-interface ChartsOfTheSite {
+/** Exports of `site-charts.tsx`. */
+interface SiteCharts {
   BaseTheme: { Provider: Provider<Theme> };
   baseThemes: Record<'light' | 'dark', Theme>;
 }
 
-/** How a picture is drawn. */
+/** Options of a picture. */
 export interface PictureOptions {
   mode: 'light' | 'dark';
   /** CSS pixels. */
   width: number;
 }
 
-const patience = 10_000; // milliseconds for one chart
+const timeout = 10_000; // milliseconds per chart
 
 /**
- * Draws an example with the library in Node.
+ * Renders an example in Node.
  *
- * @returns its elements, ready to be laid out
- * @throws Error when the chart is not drawn in time.
+ * @returns its elements, for the layout engine
+ * @throws Error if rendering times out.
  */
 export async function drawPicture(
   siteDir: string,
-  screen: Screen,
+  dom: HeadlessDom,
   id: string,
   { mode, width }: PictureOptions,
 ): Promise<ElementTree> {
-  const charts = chartsOfTheSite(siteDir);
+  const charts = loadSiteCharts(siteDir);
   const { default: Example } = loadModule<{ default: ComponentType }>(
     `${siteDir}/examples/${id}.tsx`,
     { '@elastic/charts': charts },
   );
   const value = charts.baseThemes[mode];
-  screen.setWidth(width);
+  dom.setWidth(width);
   document.documentElement.dataset.theme = mode;
-  const root = createRoot(screen.root);
+  const root = createRoot(dom.root);
   root.render(createElement(charts.BaseTheme.Provider, { value }, createElement(Example)));
   try {
-    await drawn(screen.root);
-    return elementTree(screen.root);
+    await waitForCharts(dom.root);
+    return elementTree(dom.root);
   } finally {
     root.unmount();
   }
 }
 
-let loaded: ChartsOfTheSite | undefined;
+let loaded: SiteCharts | undefined;
 
-function chartsOfTheSite(siteDir: string): ChartsOfTheSite {
-  loaded ??= loadModule<ChartsOfTheSite>(
-    `${siteDir}/plugins/chart-examples/theme/charts-of-the-site.tsx`,
+function loadSiteCharts(siteDir: string): SiteCharts {
+  loaded ??= loadModule<SiteCharts>(
+    `${siteDir}/plugins/chart-examples/theme/site-charts.tsx`,
   );
   return loaded;
 }
 
-/** Waits until every chart has drawn or says that it has no data, and two frames for what follows. */
-async function drawn(root: HTMLElement): Promise<void> {
+/** Waits until every chart has rendered or reports that it has no data, and for two more frames. */
+async function waitForCharts(root: HTMLElement): Promise<void> {
   const start = Date.now();
   do {
-    if (Date.now() - start > patience) throw new Error(`it does not draw within ${patience} ms`);
+    if (Date.now() - start > timeout) throw new Error(`it does not render within ${timeout} ms`);
     await frame();
   } while (root.childElementCount === 0 || [...root.querySelectorAll('.echChart')].some(isBlank));
   await frame();

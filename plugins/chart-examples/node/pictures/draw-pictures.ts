@@ -7,38 +7,38 @@ import { fingerprints } from './fingerprints';
 import { runWorker } from './run-worker';
 import { pictureName, socialCardName, variants } from '../../shared/picture-variants';
 
-/** Folder that the site publishes the pictures from. */
+/** Output folder of the pictures, from which they are published. */
 export const picturesDir = '.generated/pictures/static/pictures';
-const recordFile = '.generated/pictures/drawn-from.json';
+const fingerprintsFile = '.generated/pictures/drawn-from.json';
 
 /**
- * Draws every example with the library, in both color modes and for two widths, without a browser. An
- * example whose pictures were drawn from the same things is left alone.
+ * Draws the pictures of all examples without a browser, in both color modes and for two widths. Skips examples
+ * whose inputs have not changed.
  *
- * @returns how many examples were drawn
- * @throws Error that names the example which cannot be drawn.
+ * @returns the number of examples that were drawn
+ * @throws Error that names an example that cannot be drawn.
  */
 export async function drawPictures(siteDir: string, manifest: ExampleManifest): Promise<number> {
   const dir = path.join(siteDir, picturesDir);
   const css =
     chartsStylesheet(siteDir) + fs.readFileSync(path.join(siteDir, 'src/css/charts.css'), 'utf8');
-  const madeFrom = fingerprints(siteDir, manifest, css);
-  const before = readRecord(path.join(siteDir, recordFile));
+  const current = fingerprints(siteDir, manifest, css);
+  const previous = readFingerprints(path.join(siteDir, fingerprintsFile));
   const changed = manifest.filter(
-    (example) => before[example.id] !== madeFrom[example.id] || !isDrawn(dir, example),
+    (example) => previous[example.id] !== current[example.id] || !isDrawn(dir, example),
   );
 
-  await Promise.all(shares(changed).map((examples) => runWorker({ siteDir, dir, css, examples })));
-  removeOthers(dir, manifest);
-  fs.writeFileSync(path.join(siteDir, recordFile), JSON.stringify(madeFrom));
+  await Promise.all(batches(changed).map((examples) => runWorker({ siteDir, dir, css, examples })));
+  removeStalePictures(dir, manifest);
+  fs.writeFileSync(path.join(siteDir, fingerprintsFile), JSON.stringify(current));
   return changed.length;
 }
 
 const isDrawn = (dir: string, { id }: ExampleEntry) =>
   variants.every((variant) => fs.existsSync(path.join(dir, `${pictureName(id, variant)}.svg`)));
 
-/** Removes what was drawn of examples that are gone. */
-function removeOthers(dir: string, manifest: ExampleManifest) {
+/** Removes the pictures of deleted examples. */
+function removeStalePictures(dir: string, manifest: ExampleManifest) {
   const wanted = new Set(
     manifest.flatMap(({ id }) => [
       socialCardName(id),
@@ -51,15 +51,15 @@ function removeOthers(dir: string, manifest: ExampleManifest) {
   }
 }
 
-function readRecord(file: string): Record<string, string> {
+function readFingerprints(file: string): Record<string, string> {
   if (!fs.existsSync(file)) return {};
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
-/** Parts of the work, one a processor; those next to each other often cost alike, so they are dealt out in turn. */
-function shares<Item>(items: Item[]): Item[][] {
+/** Splits items into one batch per CPU core. Alternates between batches, because adjacent examples are similarly expensive. */
+function batches<Item>(items: Item[]): Item[][] {
   const count = Math.min(os.availableParallelism(), 4);
-  return Array.from({ length: count }, (_, share) =>
-    items.filter((_, index) => index % count === share),
-  ).filter((share) => share.length > 0);
+  return Array.from({ length: count }, (_, batch) =>
+    items.filter((_, index) => index % count === batch),
+  ).filter((batch) => batch.length > 0);
 }

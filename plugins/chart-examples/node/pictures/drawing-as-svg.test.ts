@@ -12,7 +12,7 @@ function drawn(draw: (context: CanvasRenderingContext2D) => void): string {
 }
 
 describe('drawingAsSvg', () => {
-  it('holds texts as outlines, of the weight that was asked for', () => {
+  it('contains text as outlines in the requested weight', () => {
     const outline = (font: string) =>
       drawn((context) => {
         context.font = font;
@@ -24,7 +24,7 @@ describe('drawingAsSvg', () => {
     expect(bold).not.toBe(regular);
   });
 
-  it('keeps a whole circle', () => {
+  it('keeps complete circles', () => {
     const svg = drawn((context) => {
       context.arc(50, 20, 15, 0, 2 * Math.PI);
       context.lineWidth = 4;
@@ -33,12 +33,12 @@ describe('drawingAsSvg', () => {
     expect(/ d="([^"]+)"/.exec(svg)?.[1]?.length ?? 0).toBeGreaterThan(40);
   });
 
-  it('writes numbers with two decimals', () => {
+  it('rounds numbers to two decimals', () => {
     const svg = drawn((context) => context.fillRect(1 / 3, 2 / 3, 10 / 3, 20 / 3));
     expect(svg).not.toMatch(/\.\d{3}/);
   });
 
-  it('gives clip paths identifiers that no other drawing of the picture has', () => {
+  it('prefixes the ids of clip paths', () => {
     const svg = drawn((context) => {
       context.beginPath();
       context.rect(0, 0, 10, 10);

@@ -1,11 +1,10 @@
 import { optimize } from 'svgo';
 
 /**
- * Prepares a canvas's vector drawing for use inside a larger picture: numbers as fine as a display shows
- * them, identifiers that no other drawing of the picture uses.
+ * Optimizes the SVG export of a canvas for embedding: rounds numbers to display precision and makes ids unique.
  *
  * @param svg - an SVG document
- * @param prefix - put before the identifiers of clip paths and gradients
+ * @param prefix - prefix of the ids of clip paths and gradients
  */
 export function drawingAsSvg(svg: string, prefix: string): string {
   const { data } = optimize(svg, {

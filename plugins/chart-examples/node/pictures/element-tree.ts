@@ -1,28 +1,28 @@
 import type { Node } from '@takumi-rs/core';
 import { drawingAsSvg } from './drawing-as-svg';
-import { drawingOf } from './drawing-canvas';
+import { drawingOf } from './canvas-backend';
 import { formControl } from './form-control';
 import { inlineStyle } from './inline-style';
 import { svgElement } from './svg-element';
 
-/** The elements of a drawn example, as nodes of the layout engine. */
+/** Elements of a rendered example as nodes of the layout engine. */
 export interface ElementTree {
   root: Node;
-  /** SVG documents of its canvases and `svg` elements; the node of the first has the source `drawing:0`. */
+  /** SVG documents of canvases and `svg` elements; the node of the first has the source `drawing:0`. */
   drawings: string[];
-  /** Texts of the elements and of the canvases. */
+  /** Texts in elements and canvases. */
   texts: string[];
-  /** Style sheet of the example's own `style` elements. */
+  /** CSS of `style` elements in the example. */
   css: string;
 }
 
-/** What only a screen reader, a script or a pointer needs: a picture has its own alternative text. */
+/** Elements that are not part of the picture: those for screen readers, scripts and interaction. */
 const omitted = '.echScreenReaderOnly, .echChartStatus, .echHighlighter, style, dialog:not([open])';
 
 /**
- * Reads the elements of an example after the library has drawn it.
+ * Converts the elements of a rendered example.
  *
- * @param element - its container in the document; left unchanged
+ * @param element - container of the example in the document; not modified
  */
 export function elementTree(element: HTMLElement): ElementTree {
   const drawings: string[] = [];
@@ -47,8 +47,8 @@ export function elementTree(element: HTMLElement): ElementTree {
       return [drawing(child, drawn.svg)];
     }
     if (child instanceof window.SVGElement) {
-      const { svg, texts: ofSvg } = svgElement(child);
-      texts.push(...ofSvg);
+      const { svg, texts: svgTexts } = svgElement(child);
+      texts.push(...svgTexts);
       return [drawing(child, svg)];
     }
     if (child.localName === 'br')
@@ -74,13 +74,13 @@ export function elementTree(element: HTMLElement): ElementTree {
   return { root, drawings, texts, css };
 }
 
-/** Elements that leave their box to their children: of tables, and of legends that are tables. */
+/** Elements with `display: contents`: in tables, and in legends that are tables. */
 const contents =
   'thead, tbody, tr, .echLegendTable__header, .echLegendTable__rowgroup, .echLegendTable__row';
 
 /**
- * The layout engine does not know `display: contents`. Each child gets a copy of the element around it, so that
- * style sheets select it as before; an element after it says which is the last.
+ * Emulates `display: contents`, which the layout engine does not support. Each child is wrapped in a copy of the
+ * element, so that selectors still match; a hidden sibling keeps `:last-child` from matching all of them.
  */
 const spread = (element: Element, children: Node[]): Node[] =>
   children.map((child) => ({
@@ -92,7 +92,7 @@ const spread = (element: Element, children: Node[]): Node[] =>
 
 const hidden: Node = { type: 'container', style: { display: 'none' } };
 
-/** What style sheets select an element by, and its own style. */
+/** Returns the properties of an element that selectors match, and its inline style. */
 const metadata = (element: Element) => ({
   tagName: element.localName,
   className: element.getAttribute('class') ?? '',
@@ -100,17 +100,17 @@ const metadata = (element: Element) => ({
     ...Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     ...((element as HTMLInputElement).checked && { 'data-checked': '' }),
   },
-  style: { ...ownStyle(element), ...columns(element) },
+  style: { ...inlineStyleOf(element), ...columns(element) },
 });
 
-/** The style attribute; columns of a legend come from the site's style sheet, which overrules them in browsers. */
-function ownStyle(element: Element) {
+/** Parses the style attribute. Omits the columns of legends, which the site's stylesheet overrides. */
+function inlineStyleOf(element: Element) {
   const { gridTemplateColumns, ...style } = inlineStyle(element.getAttribute('style') ?? '');
   if (!gridTemplateColumns || element.matches('.echLegendGridList')) return style;
   return { ...style, gridTemplateColumns };
 }
 
-/** A table is laid out as a grid. */
+/** Styles a table as a grid. */
 const columns = (element: Element) =>
   element instanceof window.HTMLTableElement && {
     display: 'grid',

@@ -5,7 +5,7 @@ import { loadFonts, registerFonts } from './fonts';
 beforeAll(() => registerFonts(loadFonts(process.cwd())));
 
 describe('the font of pictures', () => {
-  // With contextual alternates, these are drawn with glyphs that the export of a canvas has no character for.
+  // Contextual alternates would use glyphs that map to no character in the SVG export.
   it.each(['−€100k', '00:00', '10–19', '-5'])('keeps every character of %s', (text) => {
     const canvas = createCanvas(100, 40, SvgExportFlag.NoPrettyXML);
     const context = canvas.getContext('2d');

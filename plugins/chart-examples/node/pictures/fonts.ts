@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { fontArtifacts } from '../../../../contracts/font-artifacts';
 
-/** Family that charts and the elements around them are drawn in. */
+/** Font family of charts and of HTML elements in pictures. */
 export const fontFamily = 'Inter';
 
 /** One static weight of the font, as an OpenType file. */
@@ -12,9 +12,9 @@ export interface FontFace {
 }
 
 /**
- * Reads the site's font, so that pictures and charts measure alike.
+ * Reads the site's font, so that pictures have the same text metrics as live charts.
  *
- * @throws Error when it has not been generated.
+ * @throws Error if the font has not been generated.
  */
 export function loadFonts(siteDir: string): FontFace[] {
   return fontArtifacts(siteDir).faces.map(({ weight, file }) => {
@@ -23,11 +23,11 @@ export function loadFonts(siteDir: string): FontFace[] {
   });
 }
 
-/** Reads which characters the site's font has. */
+/** Reads the set of characters in the site's font. */
 export const fontCharacters = (siteDir: string): Set<string> =>
   new Set(fs.readFileSync(fontArtifacts(siteDir).characters, 'utf8'));
 
-/** Makes the font known to the canvases of this process. */
+/** Registers the font for canvases in this process. */
 export function registerFonts(fonts: FontFace[]): void {
   for (const { data } of fonts) GlobalFonts.register(data, fontFamily);
 }

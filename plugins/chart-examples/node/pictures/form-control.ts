@@ -1,13 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Node } from '@takumi-rs/core';
 
-/** Color of chosen controls, as in the site's style sheet of charts. */
-const chosen = '#2f7de1';
+/** Accent color of controls, as in `src/css/charts.css`. */
+const accentColor = '#2f7de1';
 
 /**
- * Returns what a form control shows, which browsers draw without elements.
+ * Returns nodes for the content of a form control, which browsers draw natively.
  *
- * @returns undefined for elements that are no form control
+ * @returns undefined for other elements
  */
 export function formControl(element: Element): Node[] | undefined {
   if (element instanceof window.HTMLSelectElement) {
@@ -26,8 +26,8 @@ export function formControl(element: Element): Node[] | undefined {
     number,
     number,
   ];
-  const share = (value - min) / (max - min);
-  return [bar({ ...thumb, left: `calc(${share * 100}% - ${share * 16}px)` })];
+  const fraction = (value - min) / (max - min);
+  return [bar({ ...thumb, left: `calc(${fraction * 100}% - ${fraction * 16}px)` })];
 }
 
 const thumb = {
@@ -40,13 +40,13 @@ const thumb = {
 
 const bar = (style: Record<string, string>): Node => ({
   type: 'container',
-  style: { display: 'block', backgroundColor: chosen, ...style },
+  style: { display: 'block', backgroundColor: accentColor, ...style },
 });
 
-const ruler = createCanvas(1, 1).getContext('2d');
+const measuringContext = createCanvas(1, 1).getContext('2d');
 
-/** Width of an option in the font that the site's style sheet of charts gives to controls, in pixels. */
+/** Measures the width of an option in pixels, in the font of controls in `src/css/charts.css`. */
 function widthOf(text: string): number {
-  ruler.font = '14px Inter';
-  return ruler.measureText(text).width;
+  measuringContext.font = '14px Inter';
+  return measuringContext.measureText(text).width;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inlineStyle } from './inline-style';
 
 describe('inlineStyle', () => {
-  it('names properties in camel case and leaves custom properties alone', () => {
+  it('converts property names to camel case, except custom properties', () => {
     expect(inlineStyle('background-color: red; --gap: 4px; -webkit-line-clamp: 2')).toEqual({
       backgroundColor: 'red',
       '--gap': '4px',
@@ -10,14 +10,14 @@ describe('inlineStyle', () => {
     });
   });
 
-  it('closes brackets that the library leaves open', () => {
+  it('closes unbalanced brackets', () => {
     expect(inlineStyle('left: calc(50% - 4px; top: 0')).toEqual({
       left: 'calc(50% - 4px)',
       top: '0',
     });
   });
 
-  it('replaces what the layout engine does not know', () => {
+  it('replaces values that the layout engine does not support', () => {
     expect(
       inlineStyle(
         'grid-template-rows: min-content auto min-content; display: -webkit-box; margin-block-end: 3px',

@@ -7,16 +7,16 @@ import postcss from 'postcss';
  */
 export function inlineStyle(text: string): Record<string, string> {
   const style: Record<string, string> = {};
-  postcss.parse(closedBrackets(text)).walkDecls(({ prop, value }) => {
+  postcss.parse(closeBrackets(text)).walkDecls(({ prop, value }) => {
     if (prop.startsWith('--')) style[prop] = value;
     else if (!/^-(ms|moz)-/.test(prop))
-      style[camelCase(physical[prop] ?? prop)] = understood(prop, value);
+      style[camelCase(physicalProperties[prop] ?? prop)] = supportedValue(prop, value);
   });
   return style;
 }
 
-/** Logical properties that the layout engine does not know, as they are in text from left to right. */
-const physical: Record<string, string> = {
+/** Physical equivalents of logical properties, which the layout engine does not support. */
+const physicalProperties: Record<string, string> = {
   'margin-block-end': 'margin-bottom',
   'margin-inline-start': 'margin-left',
 };
@@ -25,10 +25,10 @@ const camelCase = (name: string) =>
   name.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 /**
- * The library leaves the brackets of some values open, which CSS allows at the end of a declaration and
- * PostCSS does not.
+ * Closes unbalanced brackets: the library emits some, which browsers accept at the end of a style attribute, but
+ * PostCSS rejects.
  */
-const closedBrackets = (text: string) =>
+const closeBrackets = (text: string) =>
   text
     .split(';')
     .map((declaration) => {
@@ -37,9 +37,9 @@ const closedBrackets = (text: string) =>
     })
     .join(';');
 
-/** Values that the layout engine (@takumi-rs/core 2.16.3) does not know, in others of the same effect. */
-function understood(property: string, value: string): string {
-  // Beside a track that takes all free space, `auto` tracks are as high as their content.
+/** Replaces values that the layout engine (@takumi-rs/core 2.16.3) does not support by equivalent ones. */
+function supportedValue(property: string, value: string): string {
+  // Next to a `1fr` track, `auto` tracks have the height of their content.
   if (property === 'grid-template-rows' && value.includes('min-content'))
     return value.replaceAll('auto', '1fr').replaceAll('min-content', 'auto');
   if (property === 'display') return value.replace('-webkit-box', 'block');

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 
 /**
- * Loads a `.tsx` file in Node.
+ * Compiles and loads a `.tsx` file in Node.
  *
- * @param file - its absolute path
- * @param instead - modules that it gets in place of the installed ones, by the name that it imports
- * @returns what it exports
+ * @param file - absolute path
+ * @param mocks - modules that replace installed ones, by import specifier
+ * @returns the exports of the module
  */
-export function loadModule<Exports>(file: string, instead: Record<string, unknown> = {}): Exports {
+export function loadModule<Exports>(file: string, mocks: Record<string, unknown> = {}): Exports {
   const { outputText } = ts.transpileModule(fs.readFileSync(file, 'utf8'), {
     fileName: file,
     compilerOptions: {
@@ -19,10 +19,10 @@ export function loadModule<Exports>(file: string, instead: Record<string, unknow
       esModuleInterop: true,
     },
   });
-  const need = createRequire(file);
+  const requireFromFile = createRequire(file);
   const module = { exports: {} as Exports };
   new Function('require', 'exports', 'module', outputText)(
-    (name: string): unknown => instead[name] ?? need(name),
+    (name: string): unknown => mocks[name] ?? requireFromFile(name),
     module.exports,
     module,
   );

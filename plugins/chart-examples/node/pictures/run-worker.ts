@@ -1,28 +1,28 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Work } from './worker';
+import type { WorkerInput } from './worker';
 
 /**
- * Draws in a process of its own: drawing needs a stand-in for a browser, which building must not see.
+ * Draws pictures in a child process, because the global headless DOM must not affect the build.
  *
- * @throws Error with the sentence that the worker ends with.
+ * @throws Error with the message of the worker.
  */
-export function runWorker(work: Work): Promise<void> {
+export function runWorker(input: WorkerInput): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'worker.ts')], {
-      cwd: work.siteDir,
+      cwd: input.siteDir,
       stdio: ['pipe', 'inherit', 'pipe'],
-      // Fonts of this machine would make pictures differ from those of another one.
+      // System fonts would make pictures depend on the machine.
       env: { ...process.env, NODE_ENV: 'production', DISABLE_SYSTEM_FONTS_LOAD: '1' },
     });
-    let said = '';
-    worker.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    let stderr = '';
+    worker.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
     worker.on('error', reject);
     worker.on('close', (code, signal) =>
       code === 0
         ? resolve()
-        : reject(new Error(said.trim() || `Drawing the pictures ended with ${signal ?? code}.`)),
+        : reject(new Error(stderr.trim() || `Drawing the pictures failed with ${signal ?? code}.`)),
     );
-    worker.stdin.end(JSON.stringify(work));
+    worker.stdin.end(JSON.stringify(input));
   });
 }

@@ -1,13 +1,13 @@
 import { outlineTexts } from './text-outlines';
 
 /**
- * Serializes an `svg` element of the document so that it no longer depends on style sheets.
+ * Serializes an `svg` element so that it does not depend on stylesheets.
  *
- * @returns a well-formed SVG document, and the texts whose outlines it holds
+ * @returns a well-formed SVG document, and its texts
  */
 export function svgElement(element: SVGElement): { svg: string; texts: string[] } {
   const copy = element.cloneNode(true) as SVGElement;
-  // The library sets the namespace as an attribute as well, and the serializer would write both.
+  // The library also sets the namespace as an attribute, which the serializer would duplicate.
   for (const each of [copy, ...copy.querySelectorAll('svg')]) each.removeAttribute('xmlns');
   copy.querySelectorAll('title, desc, .echScreenReaderOnly').forEach((each) => each.remove());
   if (copy.matches('.echIcon')) {

@@ -2,9 +2,9 @@ import { createCanvas, SvgExportFlag } from '@napi-rs/canvas';
 import { alphabeticOffset } from './baseline';
 
 /**
- * Replaces the `text` elements of an SVG by the outlines of their letters, which need no font.
+ * Replaces the `text` elements of an SVG by outlines, which do not depend on fonts.
  *
- * @param svg - changed in place
+ * @param svg - modified in place
  * @returns the texts
  */
 export function outlineTexts(svg: Element): string[] {
@@ -18,7 +18,7 @@ export function outlineTexts(svg: Element): string[] {
   });
 }
 
-/** Path of a text whose anchor lies at the origin. */
+/** Returns the path of a text anchored at the origin. */
 function outline(element: SVGTextElement): string {
   const { fontStyle, fontWeight, fontSize, fontFamily } = element.style;
   const text = element.textContent ?? '';

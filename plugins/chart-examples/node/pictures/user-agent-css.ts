@@ -1,4 +1,4 @@
-/** Styles that browsers give to elements, as far as charts and what stands beside them use them. */
+/** Subset of the browsers' default stylesheet that charts and HTML elements in examples need. */
 export const userAgentCss = `
 * { box-sizing: border-box }
 div, figure, p, h1, h2, h3, h4, ul, ol, li, section, fieldset, dialog, form { display: block }

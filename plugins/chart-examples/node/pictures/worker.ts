@@ -5,58 +5,58 @@ import { checkCharacters } from './check-characters';
 import { composePicture } from './compose-picture';
 import { drawPicture, type PictureOptions } from './draw-picture';
 import { fontCharacters, loadFonts, registerFonts } from './fonts';
-import { framedPhotograph, isPhotographed, photograph } from './photographs';
-import { startLayout } from './lay-out';
-import { makeScreen } from './screen';
+import { hasScreenshots, readScreenshot, screenshotAsSvg } from './screenshots';
+import { createLayoutEngine } from './layout-engine';
+import { createHeadlessDom } from './headless-dom';
 import { socialCard } from './social-card';
 import { pictureName, pictureSize, socialCardName, variants } from '../../shared/picture-variants';
 
-/** What a worker is told, as JSON on its standard input. */
-export interface Work {
+/** Input of a worker, as JSON on stdin. */
+export interface WorkerInput {
   siteDir: string;
-  /** Folder that the pictures are written to. */
+  /** Output folder of the pictures. */
   dir: string;
   /** Stylesheet of the charts. */
   css: string;
   examples: ExampleEntry[];
 }
 
-/** Example at work, for what is thrown while React renders it: that reaches no promise of ours. */
+/** Id of the current example, for errors thrown during rendering, which do not reject a promise. */
 let current = '';
 
-async function draw(work: Work): Promise<void> {
-  const fonts = loadFonts(work.siteDir);
+async function draw(input: WorkerInput): Promise<void> {
+  const fonts = loadFonts(input.siteDir);
   registerFonts(fonts);
-  const characters = fontCharacters(work.siteDir);
-  const layOut = await startLayout(fonts);
-  const screen = makeScreen(work.css);
+  const characters = fontCharacters(input.siteDir);
+  const renderLayout = await createLayoutEngine(fonts);
+  const dom = createHeadlessDom(input.css);
   const vectorPicture = async (id: string, options: PictureSizeAndMode) => {
-    const tree = await drawPicture(work.siteDir, screen, id, options);
+    const tree = await drawPicture(input.siteDir, dom, id, options);
     checkCharacters(tree.texts, characters);
-    return composePicture(layOut, tree, work.css, options);
+    return composePicture(renderLayout, tree, input.css, options);
   };
-  for (const example of work.examples) {
+  for (const example of input.examples) {
     current = example.id;
-    await writePictures(work, example, vectorPicture);
+    await writePictures(input, example, vectorPicture);
   }
 }
 
 type PictureSizeAndMode = PictureOptions & { height: number };
 
 async function writePictures(
-  { siteDir, dir }: Work,
+  { siteDir, dir }: WorkerInput,
   example: ExampleEntry,
   vectorPicture: (id: string, options: PictureSizeAndMode) => Promise<string>,
 ) {
   fs.mkdirSync(path.join(dir, example.family), { recursive: true });
-  const captured = isPhotographed(siteDir, example);
+  const isCaptured = hasScreenshots(siteDir, example);
   for (const variant of variants) {
-    const svg = captured
-      ? framedPhotograph(siteDir, example, variant)
+    const svg = isCaptured
+      ? screenshotAsSvg(siteDir, example, variant)
       : await vectorPicture(example.id, { mode: variant.mode, ...pictureSize(example, variant) });
     fs.writeFileSync(path.join(dir, `${pictureName(example.id, variant)}.svg`), svg);
     if (variant !== variants[0]) continue;
-    const chart = captured ? photograph(siteDir, example.id, variant) : Buffer.from(svg);
+    const chart = isCaptured ? readScreenshot(siteDir, example.id, variant) : Buffer.from(svg);
     const card = await socialCard(example.title, 'Elastic Charts', chart);
     fs.writeFileSync(path.join(dir, socialCardName(example.id)), card);
   }
@@ -64,12 +64,12 @@ async function writePictures(
 
 function fail({ message }: Error): never {
   process.stderr.write(
-    `examples/${current}.tsx cannot be drawn without a browser (${message}): mend it, or run "npm run photograph ${current}".`,
+    `examples/${current}.tsx cannot be drawn without a browser (${message}): fix the example, or run "npm run capture ${current}".`,
   );
   process.exit(1);
 }
 
-// React prints what it throws besides; the sentence above is enough.
+// Suppresses React's own error output; the message above is sufficient.
 console.error = () => {};
 process.on('uncaughtException', fail);
-draw(JSON.parse(fs.readFileSync(0, 'utf8')) as Work).then(() => process.exit(0), fail);
+draw(JSON.parse(fs.readFileSync(0, 'utf8')) as WorkerInput).then(() => process.exit(0), fail);

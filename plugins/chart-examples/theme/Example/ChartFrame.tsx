@@ -4,14 +4,14 @@ import type { ExampleEntry } from '@site/contracts/example-manifest';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
-/** The picture of a chart and, once the reader turns to it, the live chart in the same place. */
+/** Renders the picture of an example, which the live chart replaces on interaction. */
 export default function ChartFrame({ example }: { example: ExampleEntry }): ReactNode {
   const { id, title, alt, height, narrowHeight = height, start = 'intent' } = example;
   const heights = { '--wide': `${height}px`, '--narrow': `${narrowHeight}px` } as CSSProperties;
   return (
     <div className={styles.frame} style={heights} data-chart-frame>
       <Picture example={example} />
-      {/* How keys and screen readers get from the picture to the chart, which its focus starts. */}
+      {/* Lets keyboard and screen reader users start the chart, by focus, and move into it. */}
       <button type="button" className={styles.use} aria-label={`Use this chart: ${title}`}>
         Use this chart
       </button>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   tryAgain: () => void;
-  /** Why there is no chart, as the end of a sentence, and what helps. */
+  /** Cause and hint, which complete the sentence. */
   children: ReactNode;
 }
 
-/** Says under the picture of a chart why it stays a picture. */
+/** Renders an error message below the picture of a chart. */
 export default function Failure({ tryAgain, children }: Props): ReactNode {
   return (
     <div role="alert">

@@ -7,11 +7,11 @@ import { useHeadingLevels } from './use-heading-levels';
 
 interface Props {
   id: string;
-  /** What a reader who cannot see the chart should know. */
+  /** Alternative text of the chart. */
   alt: string;
 }
 
-/** The running chart, as soon as its code is loaded. */
+/** Loads and renders a live chart. */
 export default function LiveChart({ id, alt }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<ReactElement>();
@@ -21,22 +21,22 @@ export default function LiveChart({ id, alt }: Props): ReactNode {
 
   useEffect(() => {
     if (failed) return;
-    let wanted = true;
+    let isMounted = true;
     loadChart(id).then(
-      (loaded) => wanted && setChart(loaded),
+      (loaded) => isMounted && setChart(loaded),
       (reason: unknown) => {
-        console.error(`The code of the example "${id}" did not load.`, reason);
-        if (wanted) setFailed(true);
+        console.error(`The example "${id}" failed to load.`, reason);
+        if (isMounted) setFailed(true);
       },
     );
-    return () => void (wanted = false);
+    return () => void (isMounted = false);
   }, [id, failed]);
 
   return (
     <div ref={ref} tabIndex={-1} {...(chart && { role: 'group', 'aria-label': alt })}>
       {failed ? (
         <Failure tryAgain={() => setFailed(false)}>
-          its code did not arrive. Check your connection and try again; if that does not help,
+          its code failed to load. Check your connection and try again. If that does not help,
           reload the page: the site may have been updated.
         </Failure>
       ) : (

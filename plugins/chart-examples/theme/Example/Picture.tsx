@@ -7,22 +7,22 @@ import styles from './styles.module.css';
 
 interface Props {
   example: Pick<ExampleEntry, 'id' | 'alt'>;
-  /** Shows the picture for phones everywhere: where it stands small. */
+  /** Always shows the narrow picture, for thumbnails. */
   small?: boolean;
 }
 
-/** An example as the build drew it, in the page's color mode; needs no script. */
+/** Renders the static picture of an example for the current color mode, without JavaScript. */
 export default function Picture({ example, small = false }: Props): ReactNode {
   return (
     <>
-      <InMode example={example} small={small} mode="light" />
-      <InMode example={example} small={small} mode="dark" />
+      <PictureInMode example={example} small={small} mode="light" />
+      <PictureInMode example={example} small={small} mode="dark" />
     </>
   );
 }
 
-/** A browser does not fetch a lazy picture that is not shown: only one mode's is. */
-function InMode({ example, small, mode }: Required<Props> & Pick<Variant, 'mode'>) {
+/** Renders the picture for one color mode. Browsers do not load lazy images that are hidden. */
+function PictureInMode({ example, small, mode }: Required<Props> & Pick<Variant, 'mode'>) {
   const url = useBaseUrl('/pictures/');
   const sourceOf = (size: Variant['size']) =>
     `${url}${pictureName(example.id, { mode, size })}.svg`;

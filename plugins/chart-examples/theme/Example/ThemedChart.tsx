@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { BaseTheme, baseThemes } from '../charts-of-the-site';
+import { BaseTheme, baseThemes } from '../site-charts';
 import { useShownMode } from './use-shown-mode';
 
-/** Draws one example in the page's color mode. */
+/** Renders an example in the color mode of the page. */
 export default function ThemedChart({ chart: Chart }: { chart: ComponentType }): ReactNode {
   const mode = useShownMode();
   return (

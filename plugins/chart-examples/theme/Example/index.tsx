@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 interface Props {
   listing: ExampleListing;
-  /** Shows the code on demand, where the text after it matters more. */
+  /** Collapses the code, if the text that follows is more important. */
   folded?: boolean;
 }
 
-/** A chart of `examples/`, live, with its complete source under it. */
+/** Renders an example with its source code. */
 export default function Example({ listing, folded = false }: Props): ReactNode {
   const { id, title, html } = listing;
   const code = <CodeListing html={html} language="tsx" title={`${id}.tsx`} />;
@@ -20,14 +20,16 @@ export default function Example({ listing, folded = false }: Props): ReactNode {
       <ChartFrame example={listing} />
       {folded ? (
         <details className={styles.folded}>
-          <summary>Code of this chart</summary>
+          <summary>Show code</summary>
           {code}
         </details>
       ) : (
         code
       )}
       <p className={styles.more}>
-        <Link to={`/examples/${id}`}>{title}: large, its props and a sandbox</Link>
+        <Link to={`/examples/${id}`} aria-label={`Open full size: ${title}`}>
+          Open full size
+        </Link>
       </p>
     </section>
   );

@@ -3,10 +3,10 @@ import { loadChartFont } from './load-chart-font';
 import { loadChartsStylesheet } from './charts-stylesheet';
 
 /**
- * Fetches the library, its stylesheet, its font and one example.
+ * Loads the library, its stylesheet, its font and an example.
  *
- * @returns the chart, ready to be put on the page.
- * @throws Error when one of them, other than the font, cannot be fetched; calling again tries again.
+ * @returns the element to render.
+ * @throws Error if one of them, except the font, fails to load; call it again to retry.
  */
 export async function loadChart(id: string): Promise<ReactElement> {
   const [{ default: ThemedChart }, { registry }] = await Promise.all([

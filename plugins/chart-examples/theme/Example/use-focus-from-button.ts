@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Moves the focus from the button of the frame into the chart when the button is pressed. Focus alone starts the
- * chart but does not move on: that would surprise a reader who only passes by with Tab.
+ * Moves the focus from the button of the chart frame into the chart when the button is activated. Focusing the
+ * button only starts the chart: moving the focus as well would interrupt navigation with Tab.
  *
- * @param shown - whether the chart is on the page yet
+ * @param shown - whether the chart has been rendered
  */
 export function useFocusFromButton(chart: RefObject<HTMLElement>, shown: boolean): void {
   useEffect(() => {

@@ -3,10 +3,10 @@ import { useEffect, type RefObject } from 'react';
 const headings = 'h1, h2, h3, h4, h5, h6';
 
 /**
- * Fits the headings inside an element into the outline of the page: the library writes a chart's title as h3
- * and a metric's as h2, wherever the chart stands, and has no option for it.
+ * Adjusts the levels of headings inside an element to the outline of the page. The library always renders chart
+ * titles as h3 and metric titles as h2.
  *
- * @param shown - whether there is anything inside the element yet
+ * @param shown - whether the element has content
  */
 export function useHeadingLevels(ref: RefObject<HTMLElement>, shown: boolean): void {
   useEffect(() => {
@@ -20,19 +20,19 @@ export function useHeadingLevels(ref: RefObject<HTMLElement>, shown: boolean): v
   }, [ref, shown]);
 }
 
-/** The first heading goes one level below the one before the element, the others move along with it. */
+/** Sets the first heading to one level below the preceding heading of the page, and shifts the others accordingly. */
 function fitHeadings(element: HTMLElement): void {
-  const inside = [...element.querySelectorAll(headings)];
-  const [first] = inside;
+  const chartHeadings = [...element.querySelectorAll(headings)];
+  const [first] = chartHeadings;
   if (!first) return;
   const shift = levelBefore(element) + 1 - levelOf(first);
-  for (const heading of inside)
+  for (const heading of chartHeadings)
     heading.setAttribute('aria-level', String(Math.max(1, levelOf(heading) + shift)));
 }
 
 const levelOf = ({ localName }: Element) => Number(localName.slice(1));
 
-/** Level of the last heading of the page, not of another chart, before an element. */
+/** Returns the level of the last heading before an element, ignoring headings in charts. */
 function levelBefore(element: HTMLElement): number {
   const before = [...document.querySelectorAll(headings)].filter(
     (heading) =>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The color mode that the page shows: the chosen one, unless the reader forces colors and their palette
- * decides (site-frame sets it before React begins).
+ * Returns the effective color mode of the page. With forced colors, it follows the palette instead of the choice
+ * of the user (see the plugin docusaurus-overrides).
  */
 export const useShownMode = (): 'light' | 'dark' =>
   useSyncExternalStore(

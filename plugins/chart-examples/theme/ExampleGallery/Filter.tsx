@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Tags to choose from. */
+  /** Available tags. */
   tags: string[];
-  /** How many cards there are. */
+  /** Number of cards. */
   count: number;
 }
 
-/** Narrows the gallery: by words, by tags, by both (`client/filter-gallery.ts`). */
+/** Renders the filter form of the gallery, by words and tags (`client/filter-gallery.ts`). */
 export default function Filter({ tags, count }: Props): ReactNode {
   return (
     <form role="search" aria-label="Examples" className={styles.filter} data-gallery-filter="">
@@ -16,7 +16,7 @@ export default function Filter({ tags, count }: Props): ReactNode {
         type="search"
         className={styles.text}
         placeholder="Filter: stacked, log, brush, …"
-        aria-label="Filter the examples"
+        aria-label="Filter examples"
       />
       <div role="group" aria-label="Tags" className={styles.tags}>
         {tags.map((tag) => (

@@ -3,15 +3,15 @@ import Link from '@docusaurus/Link';
 import ExampleCard from '@theme/ExampleCard';
 import type { GalleryGroup } from '@site/contracts/example-manifest';
 import gallery from '@site/.generated/examples/gallery.json';
-import { frequentTags } from '../../client/matching';
+import { frequentTags } from '../../client/matching-cards';
 import Filter from './Filter';
 import styles from './styles.module.css';
 
 const groups: GalleryGroup[] = gallery;
-const tags = frequentTags(groups, 7); // a tag of fewer examples is found quicker by typing
+const tags = frequentTags(groups, 7); // rarer tags are faster to find by typing
 const count = groups.flatMap(({ families }) => families.flatMap(({ cards }) => cards)).length;
 
-/** Every example as a card, by family, under a filter. */
+/** Renders all examples as cards, grouped by family, with a filter. */
 export default function ExampleGallery(): ReactNode {
   return (
     <>

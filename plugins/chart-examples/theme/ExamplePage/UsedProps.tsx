@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** Each component of an example with the props that its code sets, linked to their descriptions. */
+/** Lists the components of an example with the props that it sets, linked to the reference. */
 export default function UsedProps({ props }: { props: Record<string, string[]> }): ReactNode {
   return (
     <dl className={styles.props}>
@@ -27,6 +27,6 @@ export default function UsedProps({ props }: { props: Record<string, string[]> }
   );
 }
 
-/** Chart is the library's one class. */
+/** Returns the route of a component. Chart is the only class component. */
 const pageOf = (component: string) =>
   component === 'Chart' ? '/all-types/classes/Chart' : `/all-types/functions/${component}`;

@@ -9,7 +9,7 @@ import { withCode } from '../with-code';
 import UsedProps from './UsedProps';
 import styles from './styles.module.css';
 
-/** All that there is to one example: the chart, its code, the props that it sets, its kin. */
+/** Renders the page of an example: chart, code, props and related examples. */
 export default function ExamplePage({ page }: { page: ExamplePageData }): ReactNode {
   const { listing, familyTitle, related, sandboxUrl } = page;
   const { id, family, name, title, summary, html, props } = listing;
@@ -23,14 +23,14 @@ export default function ExamplePage({ page }: { page: ExamplePageData }): ReactN
           <Link to={sandboxUrl} className="button button--primary">
             Open in sandbox
           </Link>
-          <Link to={`/examples/${family}#${name}`}>More of {familyTitle}</Link>
+          <Link to={`/examples/${family}#${name}`}>More examples: {familyTitle}</Link>
           <a href={`${stories}?path=/story/${family}--${name}`} target="_blank" rel="noopener">
-            As a story
+            View in Storybook
           </a>
         </p>
         <CodeListing html={html} language="tsx" title={`${id}.tsx`} />
       </section>
-      <h2>Props it sets</h2>
+      <h2>Props used</h2>
       <UsedProps props={props} />
       <h2>Related examples</h2>
       <ul className={styles.related}>

@@ -11,7 +11,7 @@ import NotFoundContent from '@theme/NotFound/Content';
 import PageContent from '@theme/PageContent';
 import { sidebarChunk } from '../../shared/page-mark';
 
-/** A doc in its frame, as in theme-classic 3.9.2, with a mark around what is the page. */
+/** Renders a doc in its layout, like theme-classic 3.9.2, and marks the content of the page. */
 export default function DocRoot(props: Props): ReactNode {
   const { pluginId, version } = useDocsVersion();
   const doc = useDocRootMetadata(props);

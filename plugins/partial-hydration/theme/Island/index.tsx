@@ -4,17 +4,17 @@ import { onStart } from '../../client/on-start';
 import type { IslandStart } from '../../shared/island-start';
 
 interface Props {
-  /** Name of the component among the plugin's option `islands`. */
+  /** Name of the component in the plugin's option `islands`. */
   name: string;
-  /** Props of the component, as JSON can hold them. */
+  /** Props of the component, serializable as JSON. */
   props: Record<string, unknown>;
   /** When the component is rendered; default `near`. */
   start?: IslandStart;
 }
 
 /**
- * A part of a page that runs. On the server, an element that states what runs there; the client of a
- * production build finds it by its attributes. In development React renders the component in the element.
+ * Marks an interactive part of a page. On the server, it renders an element with attributes by which the client of
+ * a production build finds the island. In development, React renders the component into the element.
  */
 export default function Island({ name, props, start = 'near' }: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import PageContent from '@theme/PageContent';
 
-/** The not-found page of a site without docs at its root, as in theme-classic 3.9.2, with the mark of a page. */
+/** Renders the not-found page of a site without docs at its root, like theme-classic 3.9.2, and marks its content. */
 export default function NotFound(): ReactNode {
   return (
     <>

@@ -6,7 +6,7 @@ interface Props extends Omit<PageMark, 'plugin'> {
   children: ReactNode;
 }
 
-/** Marks the part of a document that is the page; the frame around it runs on the client. */
+/** Marks the static content of a page; only the layout around it is hydrated. */
 export default function PageContent({ children, ...mark }: Props): ReactNode {
   const { plugin } = useRouteContext();
   const { name, id } = plugin;

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import fontUrl from '@site/.generated/fonts/inter.woff2';
 
 /**
- * Preloads the font: text of pages uses it only when it is there for the first paint. The bundler gives the
- * link and the stylesheet the same address.
+ * Preloads the font, which text uses only if it is available at first paint. The bundler resolves the link and
+ * the stylesheet to the same URL.
  */
 export default function FontPreload(): ReactNode {
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Empties the search box; Escape does the same. The focus stays in the box. */
+/** Renders a button that clears the search box without taking the focus, like Escape. */
 export default function ClearButton({ onClear }: { onClear: () => void }): ReactNode {
   return (
     <button
       type="button"
       className={styles.clear}
-      aria-label="Clear the search"
+      aria-label="Clear search"
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClear}
     >

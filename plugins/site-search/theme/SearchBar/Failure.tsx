@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Stands in place of the box when the search did not load. */
+/** Renders an error message instead of the search box. */
 export default function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div className={styles.search} role="alert">
-      <span className={styles.failure}>Search did not load.</span>
+      <span className={styles.failure}>Search failed to load.</span>
       <button type="button" className={styles.retry} onClick={onRetry}>
         Retry
       </button>

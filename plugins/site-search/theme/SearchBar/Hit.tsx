@@ -11,12 +11,12 @@ interface HitProps {
   onPoint: () => void;
 }
 
-/** One hit: what it is called, where it stands, what it says. */
+/** Renders a search result: its name, its area and an excerpt. */
 export default function Hit({ id, hit, query, active, onChoose, onPoint }: HitProps): ReactNode {
   const { kind, area, title, heading, text } = hit;
   const label = kind === 'prop' ? `${title}.${heading}` : heading || title;
   return (
-    // Focus stays in the box; its keys reach the options through aria-activedescendant.
+    // The focus stays in the search box; aria-activedescendant marks the selected option.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       id={id}
@@ -28,7 +28,7 @@ export default function Hit({ id, hit, query, active, onChoose, onPoint }: HitPr
       onClick={onChoose}
     >
       <span className={styles.label}>
-        <Marked text={label} query={query} />
+        <Highlighted text={label} query={query} />
         <span className={styles.area}>{kind === 'section' ? `${area} · ${title}` : area}</span>
       </span>
       {text && <span className={styles.text}>{text}</span>}
@@ -36,16 +36,16 @@ export default function Hit({ id, hit, query, active, onChoose, onPoint }: HitPr
   );
 }
 
-/** Marks the first word of the query where it stands in the text. */
-function Marked({ text, query }: { text: string; query: string }): ReactNode {
+/** Highlights the first occurrence of the first word of the query. */
+function Highlighted({ text, query }: { text: string; query: string }): ReactNode {
   const word = query.trim().split(/\s+/)[0] ?? '';
-  const at = text.toLowerCase().indexOf(word.toLowerCase());
-  if (!word || at < 0) return text;
+  const start = text.toLowerCase().indexOf(word.toLowerCase());
+  if (!word || start < 0) return text;
   return (
     <span>
-      {text.slice(0, at)}
-      <b>{text.slice(at, at + word.length)}</b>
-      {text.slice(at + word.length)}
+      {text.slice(0, start)}
+      <b>{text.slice(start, start + word.length)}</b>
+      {text.slice(start + word.length)}
     </span>
   );
 }

@@ -8,16 +8,16 @@ interface HitListProps {
   id: string;
   answer: Answer;
   shown: boolean;
-  /** Index of the selected hit. */
+  /** Index of the selected result. */
   active: number;
   onChoose: (hit: SearchDocument) => void;
   onPoint: (index: number) => void;
 }
 
-/** Id of the element of a hit. */
+/** Returns the id of the element of a result. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The list of hits under the box. A key that changes the query alone does not render it again. */
+/** Renders the list of results. Memoized, so that typing does not render it again before there are new results. */
 export default memo(function HitList(props: HitListProps): ReactNode {
   const { id, answer, shown, active, onChoose, onPoint } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -28,7 +28,7 @@ export default memo(function HitList(props: HitListProps): ReactNode {
   return (
     <div className={styles.panel} hidden={!shown}>
       {answer.hits.length === 0 && (
-        <p className={styles.empty}>Nothing found. Try the name of a prop.</p>
+        <p className={styles.empty}>No results. Try the name of a component or a prop.</p>
       )}
       <ul ref={list} id={id} role="listbox" aria-label="Search results" className={styles.list}>
         {shown &&

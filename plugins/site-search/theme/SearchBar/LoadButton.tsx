@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Says that a box on a slow connection waits for the reader. The element around the box hears its click. */
+/** Renders a button to load the search on a slow connection. The parent element handles the click. */
 export default function LoadButton(): ReactNode {
   return (
     <button
       type="button"
       className={styles.load}
-      aria-label="Load the search now"
-      title="Your connection is slow or saves data: the search loads when you need it."
+      aria-label="Load search"
+      title="Your connection is slow or data saver is on: search loads on request."
     >
-      Load now
+      Load search
     </button>
   );
 }

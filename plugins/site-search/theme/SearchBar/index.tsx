@@ -12,7 +12,7 @@ import { useHits } from './use-hits';
 import { useSearch } from './use-search';
 import { useShortcut } from './use-shortcut';
 
-/** The search box of the top bar with its list of hits. */
+/** Renders the search box of the navbar with its list of results. */
 export default function SearchBar(): ReactNode {
   const { search, failed, deferred, request, fail, retry } = useSearch();
   const [query, setQuery] = useState('');
@@ -48,7 +48,7 @@ export default function SearchBar(): ReactNode {
     input.current?.focus();
   }
 
-  /** Opens the selected hit of the query in the box, which may not be answered yet. */
+  /** Opens the selected result of the current query, whose results may still be pending. */
   async function openSelected() {
     const found = await hitsOfQuery();
     const hit = found[Math.min(selected, found.length - 1)];
@@ -125,7 +125,7 @@ export default function SearchBar(): ReactNode {
         onPoint={setSelected}
       />
       <span className={styles.announcement} aria-live="polite">
-        {shown && `${hits.length} results`}
+        {shown && `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`}
       </span>
     </div>
   );

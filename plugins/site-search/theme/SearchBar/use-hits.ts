@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchDocument } from '@site/contracts/search-data';
 import type { Search } from '../../client/connect-worker';
 
-/** The hits of a query. */
+/** Results of a query. */
 export interface Answer {
   query: string;
   hits: SearchDocument[];
 }
 
 /**
- * The newest answer of the search. Until a query is answered, the answer of the one before stays.
+ * Returns the latest search results. While a query is pending, the previous results stay.
  *
- * @returns the answer, and a function that waits for the hits of the query that is in the box; there are
- * none when the query has changed by then.
+ * @returns the results, and a function that waits for the results of the current query; it returns none if the
+ * query has changed in the meantime.
  */
 export function useHits(
   search: Search | undefined,
@@ -20,24 +20,24 @@ export function useHits(
   fail: (error: unknown) => void,
 ): [answer: Answer, hitsOfQuery: () => Promise<SearchDocument[]>] {
   const [answer, setAnswer] = useState<Answer>({ query: '', hits: [] });
-  const newest = useRef<Promise<SearchDocument[]>>();
+  const latest = useRef<Promise<SearchDocument[]>>();
 
   useEffect(() => {
     if (!search) return;
-    let isNewest = true;
+    let isLatest = true;
     const hits = (query.trim() ? search(query) : Promise.resolve([])).catch((error: unknown) => {
-      if (isNewest) fail(error);
+      if (isLatest) fail(error);
       return [];
     });
-    newest.current = hits;
-    void hits.then((found) => isNewest && setAnswer({ query, hits: found }));
-    return () => void (isNewest = false);
+    latest.current = hits;
+    void hits.then((found) => isLatest && setAnswer({ query, hits: found }));
+    return () => void (isLatest = false);
   }, [search, query, fail]);
 
   const hitsOfQuery = useCallback(async () => {
-    const hits = newest.current;
+    const hits = latest.current;
     const found = (await hits) ?? [];
-    return hits === newest.current ? found : [];
+    return hits === latest.current ? found : [];
   }, []);
   return [answer, hitsOfQuery];
 }

@@ -8,23 +8,23 @@ import { isSlowConnection } from '../../client/slow-connection';
 import { whenIdle } from '../../client/when-idle';
 
 interface SearchState {
-  /** Set once the search can answer. */
+  /** Set once the search is ready. */
   search?: Search;
   failed: boolean;
-  /** Whether it waits for the reader to request it, as the connection is slow. */
+  /** Whether loading waits for user interaction, because the connection is slow. */
   deferred: boolean;
-  /** Loads the search now. */
+  /** Loads the search immediately. */
   request: () => void;
-  /** Reports that it does not work; its worker is terminated. */
+  /** Reports a failure and terminates the worker. */
   fail: (error: unknown) => void;
-  /** Loads it again after a failure. */
+  /** Loads the search again after a failure. */
   retry: () => void;
 }
 
 const importLoadSearch = () =>
   import(/* webpackChunkName: "load-search" */ '../../client/load-search');
 
-/** Loads the search when the browser is idle or when the reader requests it. */
+/** Loads the search when the browser is idle or on request. */
 export function useSearch(): SearchState {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const files = usePluginData('site-search') as SearchFiles;
@@ -34,7 +34,7 @@ export function useSearch(): SearchState {
   const [failed, setFailed] = useState(false);
   const request = useCallback(() => setRequested(true), []);
   const fail = useCallback((error: unknown) => {
-    console.warn('Search did not load.', error);
+    console.warn('Search failed to load.', error);
     setSearch(undefined);
     setFailed(true);
   }, []);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /**
  * Calls a function on Ctrl+K, Cmd+K and a bare slash.
  *
- * @param callback - must stay the same from one rendering to the next.
+ * @param callback - must be memoized.
  */
 export function useShortcut(callback: () => void): void {
   useEffect(() => {

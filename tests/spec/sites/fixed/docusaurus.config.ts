@@ -1,9 +1,9 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import { externalLinks, withPositions } from '../../../../plugins/site-frame/index';
+import { externalLinks, withDefaultPosition } from '../../../../plugins/docusaurus-overrides/index';
 
-/** A small site of which a reader can change nothing: no switch, a bar that stays, one language elsewhere. */
+/** A test site without user settings: no color mode switch, a permanent announcement bar, a right-to-left locale. */
 export default {
   title: 'Fixed parts',
   url: 'https://example.org',
@@ -15,7 +15,7 @@ export default {
     locales: ['ar'],
     localeConfigs: { ar: { label: 'Arabic', htmlLang: 'ar-EG', direction: 'rtl' } },
   },
-  themes: ['@docusaurus/theme-classic', '../../../../plugins/site-frame/index.ts'],
+  themes: ['@docusaurus/theme-classic', '../../../../plugins/docusaurus-overrides/index.ts'],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -31,7 +31,7 @@ export default {
     colorMode: { disableSwitch: true },
     navbar: {
       title: 'Fixed',
-      items: withPositions([
+      items: withDefaultPosition([
         { to: '/more', label: 'Exact', activeBaseRegex: 'more$' },
         { to: '/', label: 'Below', activeBasePath: 'more' },
         { href: 'https://example.org/away', label: 'Away' },

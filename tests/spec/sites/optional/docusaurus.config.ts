@@ -2,7 +2,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 
-/** A small site that uses what ours leaves out, in the frame that ours has. */
+/** A test site that uses optional features, with the plugins of this repository. */
 export default {
   title: 'Optional parts',
   url: 'https://example.org',
@@ -21,7 +21,7 @@ export default {
   },
   themes: [
     '@docusaurus/theme-classic',
-    '../../../../plugins/site-frame/index.ts',
+    '../../../../plugins/docusaurus-overrides/index.ts',
     ['../../../../plugins/site-search/index.ts', { maxHits: 30 }],
   ],
   plugins: [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ColorMode } from '@docusaurus/theme-common';
 import ColorModeToggle from '@theme/ColorModeToggle';
 
-/** A switch that is given a color mode which does not exist. */
+/** A color mode toggle with an invalid color mode. */
 export default function Misuse() {
   const [misused, setMisused] = useState(false);
   if (misused)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 
-/** An item of the top bar that crashes where the address asks for it. */
+/** A navbar item that crashes if the URL has the query `?navcrash`. */
 function CrashingItem() {
   useEffect(() => {
     if (window.location.search === '?navcrash') throw new Error('the item failed');

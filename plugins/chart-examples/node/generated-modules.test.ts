@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { decompressFromBase64 } from 'lz-string';
+import { afterAll, describe, expect, it } from 'vitest';
+import { chartsStylesheet } from './charts-stylesheet';
+import { findExamples } from './find-examples';
+import { playgroundUrl } from './playground-url';
+import { registryModule } from './registry-module';
+import { storiesModules } from './stories-modules';
+
+const listing = {
+  id: 'bar/two-sets',
+  family: 'bar',
+  name: 'two-sets',
+  title: 'Two "sets"',
+  summary: 'Side by side.',
+  alt: 'Bars.',
+  tags: ['compare'],
+  uses: [],
+  props: {},
+  height: 200,
+  source: 'export default () => null;',
+  html: '<pre></pre>',
+};
+
+const family = {
+  name: 'bar',
+  title: 'Bars',
+  pageTitle: 'Bar chart examples',
+  group: 'chart',
+} as const;
+
+const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+afterAll(() => fs.rmSync(site, { recursive: true }));
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  fs.writeFileSync(path.join(site, file), text);
+};
+
+describe('findExamples', () => {
+  it('lists the examples of all families, sorted, without data files', () => {
+    for (const file of ['pie/a.tsx', 'bar/b.tsx', 'bar/a.tsx', 'bar/notes.md', 'data/x.tsx'])
+      write(`examples/${file}`, '');
+    expect(findExamples(path.join(site, 'examples'))).toEqual(['bar/a', 'bar/b', 'pie/a']);
+  });
+});
+
+describe('registryModule and storiesModules', () => {
+  it('load each example with a dynamic import', () => {
+    expect(registryModule([listing])).toContain(
+      `'bar/two-sets': () => import('@site/examples/bar/two-sets')`,
+    );
+  });
+
+  it('create one stories file per family, with the code and the summary of each example', () => {
+    const { 'bar.stories.tsx': stories = '' } = storiesModules([listing], [family]);
+    expect(stories).toContain('export const TwoSets: StoryObj');
+    expect(stories).toContain('name: "Two \\"sets\\""');
+    expect(stories).toContain('"export default () => null;"');
+  });
+
+  it('group stories by family and link to the pages of the examples', () => {
+    const { 'bar.stories.tsx': stories = '' } = storiesModules([listing], [family]);
+    expect(stories).toContain(`id: 'bar'`);
+    expect(stories).toContain('title: "Charts/Bars"');
+    expect(stories).toContain('tags: ["compare"]');
+    expect(stories).toContain(String.raw`<a href=\"../examples/bar/two-sets\"`);
+  });
+});
+
+describe('playgroundUrl', () => {
+  const filesOf = (url: string) => {
+    const packed = new URL(url).searchParams.get('parameters')!;
+    const json = decompressFromBase64(packed.replace(/-/g, '+').replace(/_/g, '/'));
+    return (JSON.parse(json) as { files: Record<string, { content: string }> }).files;
+  };
+
+  it('contains the example, the library with its peer dependencies, and its stylesheet', () => {
+    write('package.json', JSON.stringify({ dependencies: { '@elastic/charts': '9.8.7' } }));
+    write('examples/bar/alone.tsx', 'export default () => null;');
+    const files = filesOf(playgroundUrl(site, 'bar/alone'));
+    expect(files['src/App.tsx']!.content).toBe('export default () => null;');
+    expect(files['src/index.tsx']!.content).toContain('@elastic/charts/dist/theme_light.css');
+    const { dependencies } = JSON.parse(files['package.json']!.content);
+    expect(dependencies['@elastic/charts']).toBe('9.8.7');
+    expect(Object.keys(dependencies)).toEqual(
+      expect.arrayContaining(['moment', 'moment-timezone', 'react', 'react-dom']),
+    );
+  });
+
+  it('throws if an example imports another file', () => {
+    write('examples/bar/with-data.tsx', `import { rows } from '../data/rows';`);
+    expect(() => playgroundUrl(site, 'bar/with-data')).toThrow(/with-data\.tsx imports another file/);
+  });
+});
+
+describe('chartsStylesheet', () => {
+  it('prefixes differing dark rules and converts rem to pixels', () => {
+    const dist = 'node_modules/@elastic/charts/dist';
+    write(`${dist}/theme_only_light.css`, '.a { width: 2rem } .b { color: black }');
+    write(`${dist}/theme_only_dark.css`, '.a { width: 2rem } .b { color: white }');
+    const css = chartsStylesheet(site).replace(/\s+/g, ' ');
+    expect(css).toContain('.a { width: 28px }');
+    expect(css).toContain('.b { color: black }');
+    expect(css).toContain(`:where([data-theme='dark']) .b { color: white }`);
+    expect(css.match(/\.a \{/g)).toHaveLength(1);
+  });
+});

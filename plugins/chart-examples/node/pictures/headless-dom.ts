@@ -1,0 +1,93 @@
+import { DOMMatrix, Path2D } from '@napi-rs/canvas';
+import { JSDOM } from 'jsdom';
+import { installCanvasBackend } from './canvas-backend';
+
+const names = [
+  'document',
+  'navigator',
+  'HTMLElement',
+  'Element',
+  'Node',
+  'getComputedStyle',
+] as const;
+
+/** A headless DOM with a configurable width, in which charts render in Node. */
+export interface HeadlessDom {
+  /** Element to render into. */
+  root: HTMLElement;
+  /** Sets the width of the viewport in CSS pixels. */
+  setWidth: (width: number) => void;
+}
+
+/**
+ * Installs a headless DOM as the globals of the process.
+ *
+ * @param css - stylesheet of the charts, which determines the height of titles
+ */
+export function createHeadlessDom(css: string): HeadlessDom {
+  const { window } = new JSDOM(`<style>${css}</style><body><div></div></body>`, {
+    pretendToBeVisual: true,
+  });
+  installCanvasBackend(window);
+  let viewportWidth = 0;
+  class ResizeObserverStub {
+    constructor(private readonly report: (entries: unknown[]) => void) {}
+    observe(target: HTMLElement): void {
+      setTimeout(() =>
+        this.report([
+          {
+            target,
+            contentRect: { width: availableWidth(target, viewportWidth), height: chartHeight(target) },
+          },
+        ]),
+      );
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  const globals: Record<string, unknown> = {
+    window,
+    ...Object.fromEntries(names.map((name) => [name, window[name]])),
+    requestAnimationFrame: window.requestAnimationFrame.bind(window),
+    cancelAnimationFrame: window.cancelAnimationFrame.bind(window),
+    ResizeObserver: ResizeObserverStub,
+    DOMMatrix,
+    Path2D,
+    IS_REACT_ACT_ENVIRONMENT: false,
+  };
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  Object.assign(window, { devicePixelRatio: 1, ResizeObserver: ResizeObserverStub, Path2D });
+  return {
+    root: window.document.querySelector('div')!,
+    setWidth: (width) => (viewportWidth = width),
+  };
+}
+
+/** Returns the width available to a chart: that of the viewport without the padding and borders of its ancestors. */
+function availableWidth(target: HTMLElement, viewportWidth: number): number {
+  let width = viewportWidth;
+  for (let element = target.parentElement; element; element = element.parentElement) {
+    const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = element.style;
+    for (const length of [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth])
+      width -= parseFloat(length) || 0;
+  }
+  return width;
+}
+
+/** Returns the height of a chart without its titles. */
+function chartHeight(target: HTMLElement): number {
+  const chart = target.closest<HTMLElement>('.echChart');
+  if (!chart) return 0;
+  const titles = [...chart.querySelectorAll('.echChartTitle, .echChartDescription')].map(
+    (title) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(title);
+      // jsdom ignores specificity. A description below a title has no padding at the top.
+      const above = title.previousElementSibling ? '0' : paddingTop;
+      return [lineHeight, above, paddingBottom]
+        .map((length) => parseFloat(length) || 0)
+        .reduce((sum, length) => sum + length);
+    },
+  );
+  return titles.reduce((rest, title) => rest - title, parseFloat(chart.style.height));
+}

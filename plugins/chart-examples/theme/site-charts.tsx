@@ -1,0 +1,45 @@
+import { createContext, forwardRef, useContext } from 'react';
+import {
+  Chart as LibraryChart,
+  Flame as LibraryFlame,
+  Settings as LibrarySettings,
+  type ChartProps,
+  type SettingsProps,
+} from '@elastic/charts';
+import { baseThemes } from './base-themes';
+
+// The bundler resolves '@elastic/charts' in examples to this module, so that charts follow the color mode of the
+// page while the examples do not have to set a base theme.
+export * from '@elastic/charts';
+export { baseThemes };
+
+/** Base theme of descendant charts. */
+export const BaseTheme = createContext(baseThemes.light);
+
+export function Settings(props: SettingsProps) {
+  return <LibrarySettings baseTheme={useContext(BaseTheme)} {...props} />;
+}
+
+export const Chart = forwardRef<LibraryChart, ChartProps>(function Chart(
+  { children, ...props },
+  ref,
+) {
+  return (
+    <LibraryChart ref={ref} {...props}>
+      {/* Default for charts without Settings; Settings in an example come later and override it. */}
+      <Settings />
+      {children}
+    </LibraryChart>
+  );
+});
+
+let webGL2: boolean | undefined;
+
+/** Checked once, because the number of WebGL contexts per page is limited. */
+const hasWebGL2 = () => (webGL2 ??= document.createElement('canvas').getContext('webgl2') !== null);
+
+/** Throws without WebGL 2, where the library would leave the chart blank and report it as rendered. */
+export const Flame: typeof LibraryFlame = (props) => {
+  if (!hasWebGL2()) throw new Error('it needs WebGL 2, which this browser does not offer.');
+  return LibraryFlame(props);
+};

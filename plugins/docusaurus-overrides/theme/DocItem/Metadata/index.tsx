@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import OriginalMetadata from '@theme-init/DocItem/Metadata';
+
+/** Front matter that only this component reads. */
+interface HeadFrontMatter {
+  /** Document title, if the heading alone would be ambiguous in a browser tab or in search results. */
+  title_meta?: string;
+  /** Alternative text of `image`. */
+  image_alt?: string;
+}
+
+/** Adds metadata that Docusaurus 3.9.2 does not support for docs: `title_meta`, `og:type` and `og:image:alt`. */
+export default function DocItemMetadata(): ReactNode {
+  const { frontMatter, metadata } = useDoc();
+  const { title_meta, image_alt } = frontMatter as HeadFrontMatter;
+  return (
+    <>
+      <OriginalMetadata />
+      <PageMetadata title={title_meta}>
+        {metadata.slug !== '/' && <meta property="og:type" content="article" />}
+        {image_alt && <meta property="og:image:alt" content={image_alt} />}
+        {image_alt && <meta name="twitter:image:alt" content={image_alt} />}
+      </PageMetadata>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Modifications of the pages of a site. */
+interface ProxyOptions {
+  /** Additional headers. */
+  headers?: http.OutgoingHttpHeaders;
+  /** Transforms the HTML. */
+  html?: (html: string) => string;
+}
+
+/**
+ * Starts a proxy on another port that modifies the pages of a site. Other files are not modified.
+ *
+ * @returns its URL, with the same base path, and a function that stops it.
+ */
+export async function startSiteProxy(site: string, { headers, html = (text) => text }: ProxyOptions) {
+  const { origin, pathname } = new URL(site);
+  const server = http.createServer((request, response) => {
+    const handling = handle(request, response);
+    handling.catch((error: Error) => response.writeHead(502).end(error.message));
+  });
+
+  async function handle({ url }: http.IncomingMessage, response: http.ServerResponse) {
+    const original = await fetch(origin + url, { redirect: 'manual' });
+    const forwarded = ['content-type', 'cache-control', 'location'].flatMap((name) => {
+      const value = original.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    const isPage = original.headers.get('content-type')?.startsWith('text/html');
+    const body = isPage ? html(await original.text()) : Buffer.from(await original.arrayBuffer());
+    response.writeHead(original.status, { ...Object.fromEntries(forwarded), ...(isPage && headers) });
+    response.end(body);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}${pathname}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Blocks all scripts, in every engine. */
+export const noScripts: ProxyOptions = {
+  headers: { 'Content-Security-Policy': "script-src 'none'" },
+};
