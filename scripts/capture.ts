@@ -25,8 +25,7 @@ command(async () => {
   const ids = process.argv.slice(2);
   if (ids.length === 0) throw new Error('Specify the examples: npm run capture flame/search');
   const unknown = ids.find((id) => !fs.existsSync(`examples/${id}.tsx`));
-  if (unknown)
-    throw new Error(`examples/${unknown}.tsx does not exist.`);
+  if (unknown) throw new Error(`examples/${unknown}.tsx does not exist.`);
   const files = ids.flatMap((id) => variants.map((variant) => screenshotFile('.', id, variant)));
   // The build needs a picture of every example: write a blank image if there is none yet.
   for (const file of files.filter((name) => !fs.existsSync(name))) {

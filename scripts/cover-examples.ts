@@ -10,7 +10,8 @@ command(() => {
   const { unset, obsolete } = uncovered(model, exempt);
   const problems = [
     ...unset.map(
-      (prop) => `No example sets ${prop}: add one, or exempt the prop in examples/exempt-props.json.`,
+      (prop) =>
+        `No example sets ${prop}: add one, or exempt the prop in examples/exempt-props.json.`,
     ),
     ...obsolete.map(
       (prop) =>

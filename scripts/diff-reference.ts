@@ -5,7 +5,8 @@ import { modelOfRelease } from './shared/model-of-release';
 /** Prints the differences between two releases: `npm run reference:diff -- 72.0.1 73.2.1`. */
 command(async () => {
   const [from, to] = process.argv.slice(2);
-  if (!from || !to) throw new Error('Specify two releases: npm run reference:diff -- 72.0.1 73.2.1');
+  if (!from || !to)
+    throw new Error('Specify two releases: npm run reference:diff -- 72.0.1 73.2.1');
   const changes = diffModels(await modelOfRelease(from), await modelOfRelease(to));
   const { added, removed, retyped, redefaulted, deprecated } = changes;
   console.log(`${from} -> ${to}`);

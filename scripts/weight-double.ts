@@ -22,7 +22,9 @@ command(async () => {
   );
   await step('Compress the files', () => compressFolder(out));
   const once = await step('Load every kind of page', () => measureSite());
-  const twice = await step('Load every kind of page with twice the symbols', () => measureSite(out));
+  const twice = await step('Load every kind of page with twice the symbols', () =>
+    measureSite(out),
+  );
   const growth = new Map(
     [...once].map(([page, files]) => [page, compare(files, twice.get(page)!)]),
   );

@@ -72,7 +72,10 @@ describe('createEngine', () => {
   });
 
   it('throws if a file is truncated', () => {
-    const [whole, truncated] = [bufferOf('{"searchDocs":[],"options":{}}'), bufferOf('{"searchDocs":')];
+    const [whole, truncated] = [
+      bufferOf('{"searchDocs":[],"options":{}}'),
+      bufferOf('{"searchDocs":'),
+    ];
     expect(() => createEngine({ documents: truncated, index: whole })).toThrow(SyntaxError);
     expect(() => createEngine({ documents: whole, index: truncated })).toThrow(SyntaxError);
   });

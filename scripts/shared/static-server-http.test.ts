@@ -125,13 +125,10 @@ describe('Content-Type', () => {
     expect((await sendRequest(`/base/${name}`)).headers['content-type']).toBe(type);
   });
 
-  it.each(['br', 'gzip', 'identity'])(
-    'does not depend on the coding %s',
-    async (coding) => {
-      const { headers } = await sendRequest(axis, { 'Accept-Encoding': coding });
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    },
-  );
+  it.each(['br', 'gzip', 'identity'])('does not depend on the coding %s', async (coding) => {
+    const { headers } = await sendRequest(axis, { 'Accept-Encoding': coding });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
 
   it('disables MIME type sniffing', async () => {
     expect((await sendRequest(axis)).headers['x-content-type-options']).toBe('nosniff');
@@ -218,7 +215,8 @@ describe('Range', () => {
   it('returns the whole file if If-Range does not match the coding', async () => {
     const { etag } = (await sendRequest(axis, { 'Accept-Encoding': 'br' })).headers;
     const status = async (coding: string, tag = etag) =>
-      (await sendRequest(axis, { Range: 'bytes=0-9', 'Accept-Encoding': coding, 'If-Range': tag })).status;
+      (await sendRequest(axis, { Range: 'bytes=0-9', 'Accept-Encoding': coding, 'If-Range': tag }))
+        .status;
     expect(await status('br')).toBe(206);
     expect(await status('gzip')).toBe(200);
     expect(await status('br', `W/${etag}`)).toBe(200);
@@ -237,7 +235,8 @@ describe('conditional requests', () => {
     }
     const tags = await Promise.all(
       codings.map(
-        async (coding) => (await sendRequest('/base/same.txt', { 'Accept-Encoding': coding })).headers.etag,
+        async (coding) =>
+          (await sendRequest('/base/same.txt', { 'Accept-Encoding': coding })).headers.etag,
       ),
     );
     expect(new Set(tags).size).toBe(3);
@@ -260,7 +259,10 @@ describe('conditional requests', () => {
 
   it('304 responses include headers for caches, but no content headers', async () => {
     const { etag } = (await sendRequest(axis, { 'Accept-Encoding': 'br' })).headers;
-    const { headers, body } = await sendRequest(axis, { 'If-None-Match': etag, 'Accept-Encoding': 'br' });
+    const { headers, body } = await sendRequest(axis, {
+      'If-None-Match': etag,
+      'Accept-Encoding': 'br',
+    });
     expect(headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body).toHaveLength(0);
@@ -365,7 +367,10 @@ describe('robustness', () => {
     ['a control character in the path', lines('GET /base/\u0001 HTTP/1.1', 'Host: a')],
     ['a path that is too long', lines(`GET /${'a'.repeat(20_000)} HTTP/1.1`, 'Host: a')],
     ['a path that is not ASCII', lines('GET /base/\u00ff HTTP/1.1', 'Host: a')],
-    ['two Content-Length headers', lines('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2')],
+    [
+      'two Content-Length headers',
+      lines('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2'),
+    ],
   ])('%s is rejected with an error', async (_, text) => {
     expect(await sendRaw(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect((await sendRequest(axis)).status).toBe(200);

@@ -47,4 +47,6 @@ export async function serveBuild({
 }
 
 const portInUse = (port: number) =>
-  new Error(`Port ${port} is in use (EADDRINUSE): choose another one, for example PORT=${port + 1}.`);
+  new Error(
+    `Port ${port} is in use (EADDRINUSE): choose another one, for example PORT=${port + 1}.`,
+  );

@@ -68,7 +68,9 @@ for (const palette of palettes)
       await expectLegible();
     });
 
-    test('the current page, the selected result and a pressed button are highlighted', async ({ page }) => {
+    test('the current page, the selected result and a pressed button are highlighted', async ({
+      page,
+    }) => {
       await open(page, 'docs/docs');
       const entries = page.locator('.theme-doc-sidebar-menu .menu__link');
       await expectHighlighted(entries.and(page.locator('[aria-current=page]')), entries.nth(1));

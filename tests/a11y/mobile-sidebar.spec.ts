@@ -21,7 +21,9 @@ test('the hamburger button has aria-controls and aria-expanded', async ({ page }
   await expect(page.locator(`[id="${id}"] .navbar-sidebar`)).toBeVisible();
 });
 
-test('Escape closes the sidebar and returns the focus to the hamburger button', async ({ page }) => {
+test('Escape closes the sidebar and returns the focus to the hamburger button', async ({
+  page,
+}) => {
   await openSidebar(page, 'docs/docs');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -28,7 +28,9 @@ const methods = {
 
 for (const [method, enlarge] of Object.entries(methods))
   for (const width of [1280, 390])
-    test(`text at 200 % by ${method} is neither clipped nor overlapping at ${width} px`, async ({ page }) => {
+    test(`text at 200 % by ${method} is neither clipped nor overlapping at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await enlarge(page);
       for (const path of kinds) await expectReadable(page, path, width);

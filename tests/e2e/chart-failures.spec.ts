@@ -26,7 +26,9 @@ test.describe('A chart that cannot be shown', () => {
     expect(errors.join()).toMatch(/ChunkLoadError|chunk/i);
   });
 
-  test('shows the error if it throws during rendering, without affecting others', async ({ page }) => {
+  test('shows the error if it throws during rendering, without affecting others', async ({
+    page,
+  }) => {
     await replaceInScripts(
       page,
       'title:"Visits by channel"',
@@ -60,9 +62,7 @@ test.describe('A chart that cannot be shown', () => {
     await expect(frame.locator('img:visible')).toHaveCount(1);
   });
 
-  test('shows a frame with the alternative text if the picture fails to load', async ({
-    page,
-  }) => {
+  test('shows a frame with the alternative text if the picture fails to load', async ({ page }) => {
     await page.route(/pictures\/.*\.svg/, (route) => route.abort());
     await page.route(/assets\/js\/charts/, (route) => route.abort());
     await page.goto('examples/bar/stacked');

@@ -11,10 +11,7 @@ test.describe('Section 8, no page of the sitemap reports an error', () => {
   for (let index = 0; index < parts; index++) {
     const number = `part ${index + 1} of ${parts}`;
 
-    test(`on page load, until hydration, ${number}`, async ({
-      page,
-      request,
-    }) => {
+    test(`on page load, until hydration, ${number}`, async ({ page, request }) => {
       const problems = problemsOf(page);
       // Data saver disables prefetching, which would take most of the time.
       await emulateConnection(page, dataSaver);
@@ -27,10 +24,7 @@ test.describe('Section 8, no page of the sitemap reports an error', () => {
     });
 
     // Client-side navigation, because loading charts and search on each page would take minutes.
-    test(`on navigation, until its charts have rendered, ${number}`, async ({
-      page,
-      request,
-    }) => {
+    test(`on navigation, until its charts have rendered, ${number}`, async ({ page, request }) => {
       const problems = problemsOf(page);
       await emulateConnection(page, dataSaver);
       const settled = watch(page);

@@ -34,8 +34,7 @@ test.describe('Section 1, examples', () => {
       const html = await (await request.get(`examples/${id}`)).text();
       const $ = load(html);
       if ($('h1').text() !== title) missing.push(`${id}: title`);
-      if ($('[data-chart-frame] img').attr('alt') !== alt)
-        missing.push(`${id}: alternative text`);
+      if ($('[data-chart-frame] img').attr('alt') !== alt) missing.push(`${id}: alternative text`);
       const links = $('main a')
         .get()
         .map((link) => $(link).attr('href') ?? '');
@@ -143,15 +142,11 @@ test.describe('The gallery', () => {
   test('stores the filter in the URL', async ({ page }) => {
     await page.goto('examples/examples?q=waffle');
     await expect(page.locator('[data-card="partition/waffle"]')).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Filter examples' })).toHaveValue(
-      'waffle',
-    );
+    await expect(page.getByRole('searchbox', { name: 'Filter examples' })).toHaveValue('waffle');
     await expect.poll(() => page.locator('[data-card]:visible').count()).toBeLessThan(5);
   });
 
-  test('shows all examples and a message if the filter fails to load', async ({
-    page,
-  }) => {
+  test('shows all examples and a message if the filter fails to load', async ({ page }) => {
     await emulateConnection(page, dataSaver);
     await open(page, 'examples/examples');
     await page.route(pageChunks, (route) => route.abort());

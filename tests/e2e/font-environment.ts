@@ -27,7 +27,10 @@ export const test = base.extend<FontOptions, { minimalFontsBrowser: Browser }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ fonts, browser, minimalFontsBrowser, contextOptions, baseURL, viewport }, provide) => {
+  context: async (
+    { fonts, browser, minimalFontsBrowser, contextOptions, baseURL, viewport },
+    provide,
+  ) => {
     const selected = fonts === 'minimal' ? minimalFontsBrowser : browser;
     const context = await selected.newContext({ ...contextOptions, baseURL, viewport });
     await provide(context);

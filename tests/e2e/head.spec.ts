@@ -70,7 +70,10 @@ function readPage(path: string, html: string): BuiltPage {
 const base = (baseURL?: string) => new URL(baseURL!).pathname;
 
 /** Returns values that several pages share, each with their paths. */
-function duplicates(pages: BuiltPage[], valueOf: (page: BuiltPage) => string): [string, string[]][] {
+function duplicates(
+  pages: BuiltPage[],
+  valueOf: (page: BuiltPage) => string,
+): [string, string[]][] {
   const paths = new Map<string, string[]>();
   for (const page of pages) {
     const value = valueOf(page);
@@ -94,10 +97,7 @@ test('descriptions are unique and have a suitable length for search results', as
   expect(unsuitable.map(({ path, description }) => `${path}: ${description}`)).toEqual([]);
 });
 
-test('every page has Open Graph metadata', async ({
-  request,
-  baseURL,
-}) => {
+test('every page has Open Graph metadata', async ({ request, baseURL }) => {
   for (const { path, title, description, meta } of await builtPages(request)) {
     expect(meta('og:title'), path).toBe(title);
     expect(meta('og:description'), path).toBe(description);
@@ -147,9 +147,7 @@ test('every page except the home page has breadcrumbs, both visible and as JSON-
   }
 });
 
-test('every page starts with its only h1 and skips no heading level', async ({
-  request,
-}) => {
+test('every page starts with its only h1 and skips no heading level', async ({ request }) => {
   const wrong = (await builtPages(request)).filter(
     ({ headings }) =>
       headings[0] !== 1 ||
@@ -167,9 +165,7 @@ test('every page has one main landmark, and landmarks have unique names', async 
   }
 });
 
-test('breadcrumbs and sidebar of an example page refer to its family', async ({
-  request,
-}) => {
+test('breadcrumbs and sidebar of an example page refer to its family', async ({ request }) => {
   const [example, family] = await Promise.all(
     ['examples/bar/stacked', 'examples/bar'].map(async (path) =>
       load(await (await request.get(path)).text()),

@@ -31,11 +31,13 @@ test('Section 2, links: there are no broken internal links or anchors', async ({
   for (const { from, to } of links) {
     const path = normalize(to.pathname);
     const known = anchors.get(path);
-    if (!known && !statuses.has(path)) statuses.set(path, (await request.get(to.pathname)).status());
+    if (!known && !statuses.has(path))
+      statuses.set(path, (await request.get(to.pathname)).status());
     const status = known ? 200 : statuses.get(path);
     const anchor = decodeURIComponent(to.hash.slice(1));
     if (status !== 200) broken.add(`${from} -> ${to.pathname}: ${status}`);
-    else if (known && anchor && !known.has(anchor)) broken.add(`${from} -> ${to.pathname}${to.hash}`);
+    else if (known && anchor && !known.has(anchor))
+      broken.add(`${from} -> ${to.pathname}${to.hash}`);
   }
   expect([...broken]).toEqual([]);
   expect(links.length).toBeGreaterThan(10_000);

@@ -47,7 +47,8 @@ test.describe('Section 2, the generated type reference', () => {
       const $ = load(await (await request.get(route.slice(1))).text());
       for (const { name: prop, required } of members) {
         const row = $(`[data-prop="${prop}"]`).first();
-        const hasText = (part: string) => row.find(`[data-prop-${part}]`).first().text().trim() !== '';
+        const hasText = (part: string) =>
+          row.find(`[data-prop-${part}]`).first().text().trim() !== '';
         if (row.attr('id') !== prop) problems.push(`${name}.${prop} has no row at its anchor`);
         if (row.attr('data-required') !== String(required))
           problems.push(`${name}.${prop} has the wrong data-required`);

@@ -19,9 +19,7 @@ test.describe('Section 2, static server', () => {
     expect(await response.text()).toContain('Page Not Found');
   });
 
-  test('conditional requests return 304 if the page has not changed', async ({
-    request,
-  }) => {
+  test('conditional requests return 304 if the page has not changed', async ({ request }) => {
     const get = (headers = {}) =>
       request.get('docs/docs', { headers: { 'Accept-Encoding': 'br', ...headers } });
     const { etag = '' } = (await get()).headers();
@@ -42,9 +40,7 @@ test.describe('Section 2, static server', () => {
     expect((await get('bytes=0-9')).headers()['content-range']).toBe(`bytes 0-9/${whole.length}`);
   });
 
-  test('methods other than GET and HEAD are not allowed', async ({
-    request,
-  }) => {
+  test('methods other than GET and HEAD are not allowed', async ({ request }) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const response = await request.fetch('docs/docs', { method });
       expect(response.status()).toBe(405);

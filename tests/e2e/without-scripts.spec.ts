@@ -16,9 +16,7 @@ const kinds = [
 
 for (const width of [1280, 390])
   for (const path of kinds)
-    test(`${path} at ${width} pixels shows no controls that need JavaScript`, async ({
-      page,
-    }) => {
+    test(`${path} at ${width} pixels shows no controls that need JavaScript`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();

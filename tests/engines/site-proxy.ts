@@ -14,7 +14,10 @@ interface ProxyOptions {
  *
  * @returns its URL, with the same base path, and a function that stops it.
  */
-export async function startSiteProxy(site: string, { headers, html = (text) => text }: ProxyOptions) {
+export async function startSiteProxy(
+  site: string,
+  { headers, html = (text) => text }: ProxyOptions,
+) {
   const { origin, pathname } = new URL(site);
   const server = http.createServer((request, response) => {
     const handling = handle(request, response);
@@ -29,7 +32,10 @@ export async function startSiteProxy(site: string, { headers, html = (text) => t
     });
     const isPage = original.headers.get('content-type')?.startsWith('text/html');
     const body = isPage ? html(await original.text()) : Buffer.from(await original.arrayBuffer());
-    response.writeHead(original.status, { ...Object.fromEntries(forwarded), ...(isPage && headers) });
+    response.writeHead(original.status, {
+      ...Object.fromEntries(forwarded),
+      ...(isPage && headers),
+    });
     response.end(body);
   }
 

@@ -72,7 +72,8 @@ inEveryEngine((session) => {
     await engine.open(`${withoutScripts}nowhere`);
     const whole = await (await fetch(`${site}pictures/bar/negative.wide.light.svg`)).text();
     // Clips 10 % on the right at any size except the intrinsic one.
-    const clipping = '<style>@media not (width: 669px) { svg { clip-path: inset(0 10% 0 0) } }</style>';
+    const clipping =
+      '<style>@media not (width: 669px) { svg { clip-path: inset(0 10% 0 0) } }</style>';
     const picture = whole.replace(/<svg[^>]*>/, (tag) => tag + clipping);
     const url = `data:image/svg+xml,${encodeURIComponent(picture)}`;
     expect(await differenceAtSizes(engine, url)).toBeGreaterThan(tolerance);
@@ -110,7 +111,11 @@ inEveryEngine((session) => {
     await engine.resize(390, 844);
     await openWithScripts(engine, `${site}docs/docs`);
     await engine.click('.navbar__toggle');
-    await eventually(engine, mobileSidebar).toEqual({ open: true, animating: false, pageLocked: true });
+    await eventually(engine, mobileSidebar).toEqual({
+      open: true,
+      animating: false,
+      pageLocked: true,
+    });
     await engine.click('.navbar-sidebar__close');
     await eventually(engine, mobileSidebar).toEqual({
       open: false,

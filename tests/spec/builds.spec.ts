@@ -34,11 +34,7 @@ test.describe('2.3 to 2.5 broken links, broken anchors and duplicate routes', ()
 for (const [title, fault, sentence] of [
   ['2.7 a missing image', 'image', /nowhere\.png/],
   ['5.2 an unknown navbar item type', 'unknown-item', /Bad navbar item type nonsense/],
-  [
-    '5.3 an unknown docs version',
-    'unknown-version',
-    /No docs version exist for name '9\.9'/,
-  ],
+  ['5.3 an unknown docs version', 'unknown-version', /No docs version exist for name '9\.9'/],
   [
     '5.4 a sidebar with nothing to link to',
     'empty-sidebar',

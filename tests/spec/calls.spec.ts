@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { chunksOnlyOf, emulateConnection, sidebarLink, heading, open, pageChunks, dataSaver, watch } from './page';
+import {
+  chunksOnlyOf,
+  emulateConnection,
+  sidebarLink,
+  heading,
+  open,
+  pageChunks,
+  dataSaver,
+  watch,
+} from './page';
 
 test('2.1, 7.1 all requests are GET requests to the site', async ({ page, baseURL }) => {
   const calls: string[] = [];
@@ -27,16 +36,16 @@ test('2.6 pages are available with and without trailing slash', async ({ page })
     await expect(heading(page)).toHaveText('Docs');
   }
   // Links have a trailing slash only for index pages.
-  await expect(sidebarLink(page, 'Troubleshooting')).toHaveAttribute('href', /docs\/troubleshooting$/);
+  await expect(sidebarLink(page, 'Troubleshooting')).toHaveAttribute(
+    'href',
+    /docs\/troubleshooting$/,
+  );
   await open(page, 'api/Chart');
   await expect(page.locator('a[href$="/all-types/"]').first()).toBeAttached();
   await expect(page.locator('a[href$="/all-types"]')).toHaveCount(0);
 });
 
-test('7.5 pages are lazily loaded chunks with numeric ids', async ({
-  page,
-  browser,
-}) => {
+test('7.5 pages are lazily loaded chunks with numeric ids', async ({ page, browser }) => {
   const chunks = await chunksOnlyOf(browser, 'docs/troubleshooting', 'docs/docs');
   await emulateConnection(page, dataSaver);
   await open(page, 'docs/docs');
@@ -68,10 +77,7 @@ test('7.6 plugin metadata and category sidebars are lazily loaded JSON chunks', 
     ).toHaveLength(1);
 });
 
-test('6.1 there is no login: no password fields, no cookies', async ({
-  page,
-  context,
-}) => {
+test('6.1 there is no login: no password fields, no cookies', async ({ page, context }) => {
   const settled = watch(page);
   for (const path of ['./', 'api/Chart', 'examples/examples']) {
     await page.goto(path);

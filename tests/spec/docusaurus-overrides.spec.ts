@@ -97,10 +97,14 @@ test.describe('4.23, 9.6 around 996 pixels', () => {
       for (const path of ['docs/theming', 'all-types/functions/Settings', 'examples/bar']) {
         await open(page, path);
         await expect(page.locator('.navbar__toggle')).toBeVisible({ visible: !isDesktop });
-        await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible({ visible: isDesktop });
+        await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible({
+          visible: isDesktop,
+        });
         await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({ visible: isDesktop });
         await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({ visible: !isDesktop });
-        await expect(page.locator('.navbar .navbar__link').first()).toBeVisible({ visible: isDesktop });
+        await expect(page.locator('.navbar .navbar__link').first()).toBeVisible({
+          visible: isDesktop,
+        });
         await expect(page.locator('#search_input_react')).toBeInViewport({ ratio: 1 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }

@@ -6,7 +6,9 @@ test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 
 
 const rightNavbarItems = (page: Page) => page.locator('.theme-layout-navbar-right');
 
-test('4.8 with a disabled switch, the stored color mode is deleted and the default applies', async ({ page }) => {
+test('4.8 with a disabled switch, the stored color mode is deleted and the default applies', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
@@ -43,9 +45,7 @@ test('3.5 a locale can be right-to-left and have an htmlLang', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
 });
 
-test('2.11, 3.6 a site can set noIndex, and have no favicon', async ({
-  page,
-}) => {
+test('2.11, 3.6 a site can set noIndex, and have no favicon', async ({ page }) => {
   await open(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=icon]')).toHaveCount(0);
@@ -70,9 +70,7 @@ test('3.1, 3.2, 9.7 navbar items default to the right, and are active on matchin
   await expect(rightNavbarItems(page).locator('.navbar__link--active')).toHaveText(['Version']);
 });
 
-test('2.32 raw links in pages open in a new tab, in the static HTML', async ({
-  request,
-}) => {
+test('2.32 raw links in pages open in a new tab, in the static HTML', async ({ request }) => {
   expect(await (await request.get('./')).text()).toMatch(
     /<a href="?https:\/\/example\.org\/raw"? target="?_blank/,
   );

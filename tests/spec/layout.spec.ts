@@ -33,9 +33,7 @@ test.describe('Section 2, shared layout', () => {
     await expect(page.locator('a.navbar__brand')).toHaveAttribute('href', base);
   });
 
-  test('Playground opens a sandbox with the library and its stylesheet', async ({
-    page,
-  }) => {
+  test('Playground opens a sandbox with the library and its stylesheet', async ({ page }) => {
     await page.goto('./');
     const href = await page.getByRole('link', { name: 'Playground' }).first().getAttribute('href');
     const url = new URL(href!);

@@ -3,9 +3,7 @@ import { openSidebar } from './page';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-test('2.24, 4.24, 4.25 the mobile sidebar has two panels and locks scrolling', async ({
-  page,
-}) => {
+test('2.24, 4.24, 4.25 the mobile sidebar has two panels and locks scrolling', async ({ page }) => {
   await openSidebar(page, 'docs/docs');
   const panels = page.locator('.navbar-sidebar__items');
   await expect(panels).toHaveClass(/--show-secondary/);

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { chunksOnlyOf, emulateConnection, sidebarLink, heading, holdChunks, open, pageChunks, dataSaver } from './page';
+import {
+  chunksOnlyOf,
+  emulateConnection,
+  sidebarLink,
+  heading,
+  holdChunks,
+  open,
+  pageChunks,
+  dataSaver,
+} from './page';
 
 test.describe('Navigation', () => {
   test('2.70 scrolls to the top, or to the hash target below the navbar', async ({ page }) => {
@@ -52,10 +61,7 @@ test.describe('Navigation', () => {
   });
 
   for (const event of ['mouseover', 'touchstart'])
-    test(`2.73 pages are preloaded on ${event} of their links`, async ({
-      page,
-      browser,
-    }) => {
+    test(`2.73 pages are preloaded on ${event} of their links`, async ({ page, browser }) => {
       const chunks = await chunksOnlyOf(browser, 'docs/troubleshooting', 'docs/docs');
       await open(page, 'docs/docs');
       const loaded = chunks.map((url) =>

@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { heading, holdChunks, hydrated, colorModeToggle, open, openSidebar, pageChunks } from './page';
+import {
+  heading,
+  holdChunks,
+  hydrated,
+  colorModeToggle,
+  open,
+  openSidebar,
+  pageChunks,
+} from './page';
 
 /** The test site `sites/optional`, which uses optional features that this site does not use. */
 test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/optional/` });
@@ -44,9 +52,7 @@ test('2.29, 3.1, 3.5 the navbar supports language and version dropdowns and all 
   await expect(page.locator('.navbar').getByRole('link', { name: 'Raw' })).toHaveCount(1);
 });
 
-test('3.1 a version dropdown can have labels, and items before and after', async ({
-  page,
-}) => {
+test('3.1 a version dropdown can have labels, and items before and after', async ({ page }) => {
   await open(page);
   await expect(dropdown(page, '1.0').locator('.dropdown__menu a')).toHaveText([
     'Before',
@@ -69,9 +75,7 @@ test('3.5 a locale can have a different URL', async ({ page }) => {
   ).toHaveAttribute('href', 'https://de.example.org/optional/de/more');
 });
 
-test('2.26 the brand has a configurable link, and a logo for each color mode', async ({
-  page,
-}) => {
+test('2.26 the brand has a configurable link, and a logo for each color mode', async ({ page }) => {
   await open(page);
   await expect(page.locator('a.navbar__brand')).toHaveAttribute('href', '/optional/more');
   await expect(page.locator('.navbar__logo img:visible')).toHaveAttribute('src', /mark\.svg/);
@@ -130,7 +134,9 @@ test('8.10 an unexpected color mode throws an error', async ({ page }) => {
   await expect(page.locator('main')).toContainText('unexpected color mode purple');
 });
 
-test('3.4 the footer supports the dark style, a flat list of links, and a logo for each color mode', async ({ page }) => {
+test('3.4 the footer supports the dark style, a flat list of links, and a logo for each color mode', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.locator('footer')).toHaveClass(/footer--dark/);
   await expect(page.locator('.footer__links a')).toHaveText([/Home/, /Elsewhere/]);

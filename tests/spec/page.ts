@@ -104,7 +104,11 @@ export const emulateConnection = (page: Page, connection: Connection) =>
 export const dataSaver: Connection = { saveData: true, effectiveType: '4g' };
 
 /** Returns the URLs of chunks that navigation to a page loads, but navigation to another page does not. */
-export async function chunksOnlyOf(browser: Browser, path: string, other: string): Promise<string[]> {
+export async function chunksOnlyOf(
+  browser: Browser,
+  path: string,
+  other: string,
+): Promise<string[]> {
   const [chunks = [], otherChunks = []] = await Promise.all(
     [path, other].map((each) => chunksOf(browser, each)),
   );

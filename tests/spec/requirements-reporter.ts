@@ -60,7 +60,9 @@ function numbersIn(title: string): string[] {
     ([, first = '', last = first]) => {
       const [from, to] = [numbers.indexOf(first), numbers.indexOf(last)];
       if (from < 0 || to < from)
-        throw new Error(`The title "${title}" refers to unknown requirements: ${first} to ${last}.`);
+        throw new Error(
+          `The title "${title}" refers to unknown requirements: ${first} to ${last}.`,
+        );
       return numbers.slice(from, to + 1);
     },
   );

@@ -57,7 +57,9 @@ test('9.12 the runtime is React 18.3.1', async ({ page }) => {
   expect(await page.evaluate(() => window.reactVersion)).toMatch(/^18\.3\.1\b/);
 });
 
-test('7.7 without support for link prefetch, chunks are prefetched with XMLHttpRequest', async ({ page }) => {
+test('7.7 without support for link prefetch, chunks are prefetched with XMLHttpRequest', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     DOMTokenList.prototype.supports = () => false;
   });

@@ -13,9 +13,7 @@ test.describe('Section 2, routes', () => {
 
   // Checks the static HTML. tests/e2e/console.spec.ts checks that pages run without errors.
   for (const requirement of ['2.52', '2.53', '2.54', '2.55', '2.56', '2.57'])
-    test(`${requirement} routes are pages with matching headings`, async ({
-      request,
-    }) => {
+    test(`${requirement} routes are pages with matching headings`, async ({ request }) => {
       const problems: string[] = [];
       for (const route of specifiedRoutes[requirement]!) {
         const { status, headings } = await read(request, route);
@@ -55,9 +53,7 @@ test.describe('Section 2, routes', () => {
     }
   });
 
-  test('the route of a component under variables redirects to functions', async ({
-    page,
-  }) => {
+  test('the route of a component under variables redirects to functions', async ({ page }) => {
     await page.goto('all-types/variables/Axis');
     await page.waitForURL('**/all-types/functions/Axis');
     await expect(page.locator('main h1')).toHaveText('Axis');
@@ -68,9 +64,7 @@ test.describe('Section 2, routes', () => {
     expect(response?.status()).toBe(404);
   });
 
-  test('2.14, 8.5 an unknown path shows the not-found page', async ({
-    page,
-  }) => {
+  test('2.14, 8.5 an unknown path shows the not-found page', async ({ page }) => {
     const response = await page.goto('nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Page Not Found');

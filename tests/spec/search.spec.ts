@@ -97,9 +97,7 @@ test.describe('Section 2, search', () => {
       await expect(page.locator('h1')).toHaveText(title);
     });
 
-  test('the search box is a text input with a clear button', async ({
-    page,
-  }) => {
+  test('the search box is a text input with a clear button', async ({ page }) => {
     await page.goto('./');
     await expect(page.locator(box)).toHaveAttribute('type', 'text');
     await expect(page.locator(box)).toHaveAttribute('enterkeyhint', 'search');
@@ -233,9 +231,7 @@ test.describe('The search worker', () => {
     await expect(page.getByText('No results')).toBeVisible();
   });
 
-  test('Enter opens the result of the current query, even if it is pending', async ({
-    page,
-  }) => {
+  test('Enter opens the result of the current query, even if it is pending', async ({ page }) => {
     const release = await delayQuery(page, 'legendPosition');
     await open(page);
     await page.locator(box).fill('StackMode');
@@ -292,7 +288,10 @@ test.describe('Before the search has loaded', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
 
-  test('a touch loads the search immediately on a slow connection', async ({ browser, baseURL }) => {
+  test('a touch loads the search immediately on a slow connection', async ({
+    browser,
+    baseURL,
+  }) => {
     const page = await browser.newPage({ ...devices['Pixel 7'], baseURL });
     await emulateConnection(page, dataSaver);
     await open(page);
@@ -302,9 +301,7 @@ test.describe('Before the search has loaded', () => {
   });
 
   for (const connection of [dataSaver, { saveData: false, effectiveType: '2g' }])
-    test(`4.60 with ${JSON.stringify(connection)}, the search loads on hover`, async ({
-      page,
-    }) => {
+    test(`4.60 with ${JSON.stringify(connection)}, the search loads on hover`, async ({ page }) => {
       const fetched: string[] = [];
       page.on('request', (request) => {
         if (files.test(request.url())) fetched.push(request.url());

@@ -36,7 +36,9 @@ function thinPixels(png: PNG, along: 'rows' | 'columns', contrast: number): bool
   };
   const isThin = (index: number, position: number) =>
     [0, 1, 2].some((channel) => {
-      const [before, here, after] = [-2, 0, 2].map((step) => value(index + step, position, channel));
+      const [before, here, after] = [-2, 0, 2].map((step) =>
+        value(index + step, position, channel),
+      );
       const [one, two] = [here! - before!, here! - after!];
       return Math.min(Math.abs(one), Math.abs(two)) >= contrast && one > 0 === two > 0;
     });

@@ -39,7 +39,11 @@ describe('tightenBudgets', () => {
   });
 
   it('adds budgets for a new kind of page', () => {
-    expect(tightenBudgets(weights, budgets).about).toMatchObject({ html: 1000, script: 200, image: 0 });
+    expect(tightenBudgets(weights, budgets).about).toMatchObject({
+      html: 1000,
+      script: 200,
+      image: 0,
+    });
   });
 });
 

@@ -7,10 +7,7 @@ export type Budgets = Record<string, PageWeight>;
 export function exceededBudgets(page: string, files: LoadedFile[], budgets: Budgets): string[] {
   const weight = weigh(files);
   const limits = budgets[page];
-  if (!limits)
-    return [
-      `${page} has no budgets: run "npm run weight -- --update" to add them.`,
-    ];
+  if (!limits) return [`${page} has no budgets: run "npm run weight -- --update" to add them.`];
   return columns
     .filter((column) => weight[column] > (limits[column] ?? 0))
     .map((column) => {
@@ -33,8 +30,7 @@ const slack: Record<Column, number> = {
   prefetch: 1,
 };
 
-const budgetFor = (bytes: number, column: Column) =>
-  Math.ceil((bytes * slack[column]) / 100) * 100;
+const budgetFor = (bytes: number, column: Column) => Math.ceil((bytes * slack[column]) / 100) * 100;
 
 /** Lowers budgets to the current weights, and adds budgets for new kinds of pages. Budgets are never raised. */
 export function tightenBudgets(weights: Record<string, PageWeight>, budgets: Budgets): Budgets {

@@ -9,11 +9,16 @@ export interface GalleryFilter {
 }
 
 /** Returns the ids of the cards that match a filter. */
-export function matchingCards(groups: GalleryGroup[], { text: query, tags }: GalleryFilter): Set<string> {
+export function matchingCards(
+  groups: GalleryGroup[],
+  { text: query, tags }: GalleryFilter,
+): Set<string> {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (family: string, { id, title, alt, tags: cardTags }: ExampleCard) => {
     const text = [family, id, title, alt, ...cardTags].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word)) && tags.every((tag) => cardTags.includes(tag));
+    return (
+      words.every((word) => text.includes(word)) && tags.every((tag) => cardTags.includes(tag))
+    );
   };
   return new Set(
     groups

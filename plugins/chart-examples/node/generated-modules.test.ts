@@ -91,7 +91,9 @@ describe('playgroundUrl', () => {
 
   it('throws if an example imports another file', () => {
     write('examples/bar/with-data.tsx', `import { rows } from '../data/rows';`);
-    expect(() => playgroundUrl(site, 'bar/with-data')).toThrow(/with-data\.tsx imports another file/);
+    expect(() => playgroundUrl(site, 'bar/with-data')).toThrow(
+      /with-data\.tsx imports another file/,
+    );
   });
 });
 

@@ -13,9 +13,13 @@ const packages = ['@elastic/charts', 'moment', 'moment-timezone', 'react', 'reac
  * @param id - id of the example that becomes `src/App.tsx`; it must not import other files.
  */
 export function playgroundUrl(siteDir: string, id: string): string {
-  const app = withoutDocComment(fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8'));
+  const app = withoutDocComment(
+    fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8'),
+  );
   if (/(from|import) ['"]\.\.?\//.test(app)) {
-    throw new Error(`examples/${id}.tsx imports another file: the playground supports only a single file.`);
+    throw new Error(
+      `examples/${id}.tsx imports another file: the playground supports only a single file.`,
+    );
   }
   const { dependencies } = JSON.parse(
     fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),

@@ -34,7 +34,10 @@ export function readExample(id: string, source: string): ExampleEntry {
     family,
     name,
     title: required(title, 'begin the doc comment above the default export with a title.'),
-    summary: required(oneLine(rest.join(' ')), 'add a summary below the title: what does the chart show?'),
+    summary: required(
+      oneLine(rest.join(' ')),
+      'add a summary below the title: what does the chart show?',
+    ),
     alt: required(tag('alt'), 'add an @alt line for readers who cannot see the chart.'),
     tags: tagTexts(chart, 'tag'),
     ...libraryUses(tree),

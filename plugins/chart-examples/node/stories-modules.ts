@@ -56,4 +56,5 @@ export const ${pascalCase(name)}: StoryObj = {
 `;
 
 /** Links to the page of an example, one level above Storybook. Storybook breaks links without a target. */
-const linkToPage = (id: string) => `<a href="../examples/${id}" target="_blank">View example page</a>`;
+const linkToPage = (id: string) =>
+  `<a href="../examples/${id}" target="_blank">View example page</a>`;

@@ -27,7 +27,8 @@ export function isActiveItem(item: DropdownItem, pathname: string, data: DocsDat
   );
   const current = docs.find(({ path }) => isSamePath(path, pathname));
   if (item.type === 'doc') return current !== undefined && current.id === item.docId;
-  if (item.type === 'docSidebar') return current !== undefined && current.sidebar === item.sidebarId;
+  if (item.type === 'docSidebar')
+    return current !== undefined && current.sidebar === item.sidebarId;
   const path = item.to?.replace(/^pathname:\/\//, '').replace(/[?#].*/, '');
   return path !== undefined && isSamePath(path, pathname);
 }

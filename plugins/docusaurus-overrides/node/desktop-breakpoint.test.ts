@@ -7,8 +7,11 @@ it.each([
   ['(min-width:997px)', '(min-width: 62.25em)'],
   ['(max-width: 576px)', '(max-width: 576px)'],
 ])('rewrites %s to %s', async (original, rewritten) => {
-  const { css } = await postcss([desktopBreakpoint(996)]).process(`@media ${original} { a { top: 0 } }`, {
-    from: undefined,
-  });
+  const { css } = await postcss([desktopBreakpoint(996)]).process(
+    `@media ${original} { a { top: 0 } }`,
+    {
+      from: undefined,
+    },
+  );
   expect(css).toBe(`@media ${rewritten} { a { top: 0 } }`);
 });

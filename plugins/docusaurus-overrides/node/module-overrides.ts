@@ -12,8 +12,16 @@ const overrides = [
   { issuer: /core\/lib\/client$/, request: './preload', override: 'preload' },
   { issuer: /core\/lib\/client$/, request: './normalizeLocation', override: 'normalize-location' },
   { issuer: /theme-common\/lib$/, request: './hooks/useWindowSize', override: 'use-window-size' },
-  { issuer: /theme-common\/lib\/contexts$/, request: '../hooks/useWindowSize', override: 'use-window-size' },
-  { issuer: /theme\/SiteMetadata$/, request: '@docusaurus/Head', override: 'head-without-body-attributes' },
+  {
+    issuer: /theme-common\/lib\/contexts$/,
+    request: '../hooks/useWindowSize',
+    override: 'use-window-size',
+  },
+  {
+    issuer: /theme\/SiteMetadata$/,
+    request: '@docusaurus/Head',
+    override: 'head-without-body-attributes',
+  },
 ];
 
 /** Redirects imports of overridden modules. An override imports the original module by its full name. */

@@ -26,8 +26,8 @@ export default function LoadedIsland({ name, ...props }: Props): ReactNode {
     return (
       <div role="alert">
         <p>
-          This part of the page failed to load. Check your connection and try again. If that does not
-          help, reload the page: the site may have been updated.
+          This part of the page failed to load. Check your connection and try again. If that does
+          not help, reload the page: the site may have been updated.
         </p>
         <button type="button" className="button button--secondary" onClick={() => setFailed(false)}>
           Try again

@@ -22,10 +22,7 @@ describe('checkPages', () => {
     ['<p>', '/x/docs has 0 elements with the attribute data-page'],
     ['<p data-page></p><p data-page></p>', '/x/docs has 2 elements'],
     ['<p data-page data-island=map>', '/x/docs has <Island name="map">'],
-    [
-      '<p data-page class="bar other">',
-      '/x/docs has the class "other", which has no style',
-    ],
+    ['<p data-page class="bar other">', '/x/docs has the class "other", which has no style'],
     ['<p data-page><img src=/x/gone.svg>', 'refers to /x/gone.svg, which does not exist'],
   ])('rejects %s', (html, message) => {
     expect(check(html)).toThrow(message);

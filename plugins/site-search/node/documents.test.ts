@@ -58,10 +58,7 @@ describe('documentsOfPage', () => {
   });
 
   it.each([
-    [
-      'a page with noindex',
-      page('', '<meta name="robots" content="noindex">'),
-    ],
+    ['a page with noindex', page('', '<meta name="robots" content="noindex">')],
     ['a page without a heading', '<main><article><div class="markdown">x</div></article></main>'],
   ])('excludes %s', (_case, html) => {
     expect(documentsOfPage(html, '/base/docs/a', '/base/')).toEqual([]);

@@ -50,9 +50,12 @@ describe('applicableRange', () => {
     expect(applicable('bytes=0-9', {}, 'HEAD')).toBeUndefined();
   });
 
-  it.each([validators.etag, validators.lastModified])('accepts a range if If-Range matches %s', (ifRange) => {
-    expect(applicable('bytes=0-9', { 'if-range': ifRange })).toBe('bytes=0-9');
-  });
+  it.each([validators.etag, validators.lastModified])(
+    'accepts a range if If-Range matches %s',
+    (ifRange) => {
+      expect(applicable('bytes=0-9', { 'if-range': ifRange })).toBe('bytes=0-9');
+    },
+  );
 
   it.each([
     ['another file', '"rs-2-br"'],

@@ -6,7 +6,7 @@ const ascents = { Inter: 0.8006, other: 0.7758 };
 
 /**
  * Returns the offset from the y coordinate of a text to its alphabetic baseline in browsers. They position text by
-* the em box, while Skia uses the line box.
+ * the em box, while Skia uses the line box.
  *
  * @param font - font of a canvas context: `700 16px Inter`
  * @returns CSS pixels; undefined for other baselines

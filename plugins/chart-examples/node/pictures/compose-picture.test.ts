@@ -14,7 +14,11 @@ beforeAll(async () => {
 function picture(html: string, css = ''): Promise<string> {
   const root = document.createElement('div');
   root.innerHTML = html;
-  return composePicture(renderLayout, elementTree(root), css, { mode: 'light', width: 300, height: 80 });
+  return composePicture(renderLayout, elementTree(root), css, {
+    mode: 'light',
+    width: 300,
+    height: 80,
+  });
 }
 
 /** Number of drawn letters; each references an outline. */

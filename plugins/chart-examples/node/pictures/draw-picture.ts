@@ -53,9 +53,7 @@ export async function drawPicture(
 let loaded: SiteCharts | undefined;
 
 function loadSiteCharts(siteDir: string): SiteCharts {
-  loaded ??= loadModule<SiteCharts>(
-    `${siteDir}/plugins/chart-examples/theme/site-charts.tsx`,
-  );
+  loaded ??= loadModule<SiteCharts>(`${siteDir}/plugins/chart-examples/theme/site-charts.tsx`);
   return loaded;
 }
 

@@ -37,7 +37,10 @@ export function createHeadlessDom(css: string): HeadlessDom {
         this.report([
           {
             target,
-            contentRect: { width: availableWidth(target, viewportWidth), height: chartHeight(target) },
+            contentRect: {
+              width: availableWidth(target, viewportWidth),
+              height: chartHeight(target),
+            },
           },
         ]),
       );

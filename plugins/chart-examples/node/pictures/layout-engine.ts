@@ -39,7 +39,10 @@ const placeholder = (index: number) =>
 /** Replaces a placeholder with its drawing, at the position and size of the layout. */
 function embedDrawing(image: string, drawings: string[]): string {
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(image)?.[1] ?? '';
-  const placeholderSvg = Buffer.from(attribute('href').split('base64,')[1] ?? '', 'base64').toString();
+  const placeholderSvg = Buffer.from(
+    attribute('href').split('base64,')[1] ?? '',
+    'base64',
+  ).toString();
   const drawing = drawings[Number(/id="drawing-(\d+)"/.exec(placeholderSvg)?.[1])];
   if (!drawing) return image;
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map(attribute);

@@ -28,7 +28,10 @@ export default function Trail({ crumbs }: { crumbs: Crumb[] }): ReactNode {
           {crumbs.map((crumb) => (
             <li
               key={crumb.href}
-              className={clsx('breadcrumbs__item', crumb === current && 'breadcrumbs__item--active')}
+              className={clsx(
+                'breadcrumbs__item',
+                crumb === current && 'breadcrumbs__item--active',
+              )}
             >
               {crumb === current ? (
                 <span className="breadcrumbs__link" aria-current="page">

@@ -11,7 +11,8 @@ export default function Loading(props: ComponentProps<typeof Loader>): ReactNode
     return (
       <div role="alert" className="page-load-error">
         <p>
-          Part of this page failed to load. You can read it, but menus, search and charts do not work.
+          Part of this page failed to load. You can read it, but menus, search and charts do not
+          work.
         </p>
         <p>{String(error)}</p>
         <button type="button" className="button button--secondary button--sm" onClick={retry}>
