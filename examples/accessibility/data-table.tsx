@@ -13,7 +13,7 @@ const rowHeader = { padding: '4px 12px', textAlign: 'left' } as const;
 /**
  * Data table beside the chart
  *
- * A chart is a picture: whoever cannot see it, or needs the figures, reads the same array as a table. The caption
+ * A table shows the same array to readers who cannot see the chart or need the exact values. The caption
  * of the table names the chart too, through `ariaLabelledBy`.
  *
  * @alt Stacked bar chart of visitors of four museums, adults and children, above a table of the same figures; Nature has the most, 628, over half of them children.

@@ -18,7 +18,7 @@ const rents = Array.from({ length: 36 }, (_, index) => ({
 /**
  * A described chart
  *
- * `ariaDescription` puts what the chart tells into a hidden paragraph for screen readers. It takes the place of
+ * `ariaDescription` adds a summary of the chart in a hidden paragraph for screen readers. It replaces
  * the summary that the library generates, so `ariaUseDefaultSummary` is off.
  *
  * @alt Line chart of rents by square meter from 2022 to 2024; they rise slowly from 11.20 euros, jump by 60 cents in autumn 2023 and end at 13.73.

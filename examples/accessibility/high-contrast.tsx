@@ -39,7 +39,7 @@ const highContrast: PartialTheme = {
  * High contrast
  *
  * The theme sets a palette that stands out from a light and from a dark page, thick lines and large labels.
- * Dashes and point shapes tell the series apart without color.
+ * Dashes and point shapes distinguish the series without color.
  *
  * @alt Line chart of unemployment in three regions from 2018 to 2024 with thick lines of different dashes and points; all peak in 2020, the South highest with 11.2 percent.
  * @tag accessibility

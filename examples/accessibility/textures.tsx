@@ -32,8 +32,8 @@ const outlined: PartialTheme = {
 /**
  * Textures, not color alone
  *
- * `texture` in `barSeriesStyle` draws a pattern over each bar, so the series can be told apart in print and with
- * color blindness. The legend names them in the order in which the bars stand.
+ * `texture` in `barSeriesStyle` draws a pattern over each bar, so the series can be distinguished in print and with
+ * color blindness. The legend names them in the same order as the bars.
  *
  * @alt Grouped bar chart of waste per head from 2021 to 2024 with striped, dotted and lined bars; paper falls from 71 to 52 kilograms, organic waste rises from 58 to 78, glass stays near 34.
  * @tag accessibility

@@ -23,7 +23,7 @@ const days = [
 /**
  * Behind and in front
  *
- * With a `zIndex` above zero an annotation covers the series, with zero or less it lies behind them. The
+ * With a `zIndex` above zero an annotation covers the series, with zero or less it is drawn behind them. The
  * weekend and last year's mean stay behind the bars, the range above the limit is laid over them.
  *
  * @alt Bar chart of occupied beds by weekday; the bars of Wednesday to Saturday reach into a red area above 240 beds, which is drawn over them, while a grey line at 200 and the grey area of the weekend lie behind.

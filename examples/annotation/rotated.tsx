@@ -24,7 +24,7 @@ const theme: PartialTheme = { chartMargins: { top: 24, right: 12 } };
 /**
  * Target on horizontal bars
  *
- * `rotation` turns the y axis to the bottom, and the line of the y domain stands upright. `markerPosition`
+ * `rotation` turns the y axis to the bottom, and the line of the y domain is vertical. `markerPosition`
  * names a side of the screen, so the marker goes to the top.
  * `placement` and `fallbackPlacements` say on which side of it the tooltip opens, within the `boundary`.
  *

@@ -32,7 +32,7 @@ const Details: AnnotationTooltipFormatter = ({ details = '' }) => {
 /**
  * Tooltip of a period, placed
  *
- * `placement` prefers the left side of the pointer, `fallbackPlacements` says where else to go when
+ * `placement` prefers the left side of the pointer, `fallbackPlacements` lists the alternatives when
  * `boundary`, here the chart, has no room there. `customTooltipDetails` formats the text.
  *
  * @alt Bar chart of parcels in sixteen weeks; weeks five to eight, shaded, fall from 240 to 131, week sixteen is shaded as a short week.

@@ -41,7 +41,7 @@ const layers = [
 /**
  * Textures instead of colors
  *
- * A `texture` in `areaSeriesStyle` tells the layers apart without their colors, for print and for readers who
+ * A `texture` in `areaSeriesStyle` distinguishes the layers without color, for print and for readers who
  * do not see them. Each layer is an `AreaSeries` with its own style; `stackAccessors` piles them up.
  *
  * @alt Stacked area chart of recycled waste in 2024 with three textures: striped paper near 300 tons a month, dotted glass near 150, crossed organic waste between 90 in winter and 275 in June.

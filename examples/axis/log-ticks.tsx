@@ -13,7 +13,7 @@ const bytes = (kilobytes: number) => {
 /**
  * Logarithmic ticks
  *
- * Bytes come in powers of two, so ticks at powers of ten would be odd numbers. With `logBase` 4 in `domain` they stand
+ * Bytes come in powers of two, so ticks at powers of ten would be odd numbers. With `logBase` 4 in `domain` they are
  * at 1, 4, 16, 64 and so on, and `yNice` ends the scale at one of them.
  *
  * @alt Line chart on a logarithmic scale of the largest upload by year, from 3 kilobytes in 2009 to 125 megabytes in 2024, close to a straight line.

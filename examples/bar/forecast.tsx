@@ -27,7 +27,7 @@ const hatched: RecursivePartial<BarSeriesStyle> = {
  * Forecast with a pattern
  *
  * Months to come are outlined and hatched, so they differ without color. `barSeriesStyle` holds border and
- * texture of the second series; both are stacked to stand at the same place.
+ * texture of the second series; both are stacked to share the same position.
  *
  * @alt Bar chart of monthly orders, filled bars from January to August rising to about 1,100 and hatched ones for the forecast up to 1,590 in December.
  * @tag texture

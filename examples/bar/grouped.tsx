@@ -14,7 +14,7 @@ const revenue = [
 /**
  * Grouped bars
  *
- * Bars of the same region stand side by side, one a year. Splitting a series without stacking it groups
+ * Bars of the same region are side by side, one per year. Splitting a series without stacking it groups
  * its bars.
  *
  * @alt Bar chart of revenue by region in 2023 and 2024, two bars a region; every region grew and the Americas lead with 5.9 million.

@@ -26,7 +26,7 @@ const tickets = [
 /**
  * Sorted by total
  *
- * Teams stand in the order of their open tickets, most first, although the data comes in another order.
+ * Teams are sorted by their open tickets, most first, although the data comes in another order.
  * `orderOrdinalBinsBy` adds up all series of a category and sorts by the sum.
  *
  * @alt Stacked bar chart of open tickets in five teams sorted by total, from Billing with 53 to Search with 11; Platform has most urgent ones, 16.

@@ -30,7 +30,7 @@ const budget = (service: string, spent: number): BulletDatum => ({
  * Error budget
  *
  * The `target` marks the downtime that an objective of 99.9 percent allows. `steps` cuts `colorBands` at
- * half and at all of it, wherever the ticks stand.
+ * half and at all of it, independent of the ticks.
  *
  * @alt Two horizontal bullet charts of downtime in 30 days: the payment service spent 12.5 of its 43.2 minutes, the mail service spent 51, more than its budget.
  * @tag target

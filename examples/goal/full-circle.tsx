@@ -8,7 +8,7 @@ const now = 14.5;
  * Full circle
  *
  * A full turn from `angleStart` to `angleEnd` makes a clock of 24 hours. The last tick is left out, as it
- * would stand upon the first. The line starts at `base`, the beginning of the shift.
+ * would overlap the first. The line starts at `base`, the beginning of the shift.
  *
  * @alt Dial of 24 hours: a shift that began at 8 o'clock stands at 14:30, and its end at 18 o'clock is marked.
  * @tag gauge

@@ -5,7 +5,7 @@ const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`).replace
 /**
  * Below and above zero
  *
- * The `domain` reaches from below zero to above, and `base` stands between: the line runs backward when
+ * The `domain` reaches from below zero to above, and `base` is in between: the line runs backward when
  * `actual` is below it. The first of the `bands` ends at the lowest value, so that the others fill the arc.
  *
  * @alt Gauge of the balance of flexible working hours from minus 40 to plus 40; the line runs back from 0 to minus 12 hours.

@@ -5,8 +5,8 @@ const bandColors = ['#c8605a', '#b98a30', '#3a9a82'];
 /**
  * Vertical goal
  *
- * With the `subtype` `verticalBullet` the bar fills upward, as the tank that it stands for. The two labels
- * stand above it.
+ * With the `subtype` `verticalBullet` the bar fills upward, like the tank that it represents. The two labels
+ * are above it.
  *
  * @alt Vertical goal chart of rain water in a tank that holds 5,000 liters; it stands at 3,400 liters, above the reserve of 3,000.
  * @tag bullet

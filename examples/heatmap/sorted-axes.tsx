@@ -14,7 +14,7 @@ const throughput = sizes.flatMap((size) =>
  * Sorted axes
  *
  * The rows of the benchmark come in no order. `numAsc` sorts the columns by number rather than as text,
- * `numDesc` puts the largest block on top; titles and formatters tell the units.
+ * `numDesc` puts the largest block on top; titles and formatters show the units.
  *
  * @alt Heatmap of write throughput by number of threads and block size; it grows from 15 megabytes a second with one thread and 4 kilobytes to 1,191 with 32 threads and 1,024 kilobytes.
  * @tag ordinal

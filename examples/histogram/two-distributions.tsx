@@ -31,7 +31,7 @@ const outline: RecursivePartial<LineSeriesStyle> = {
  * Two distributions
  *
  * Bars of two series would share the bucket, so the second distribution is an outline: a line with
- * `CurveType.CURVE_STEP` whose points stand in the middle of the buckets turns at their edges.
+ * `CurveType.CURVE_STEP` with points in the middle of the buckets changes at their edges.
  *
  * @alt Histogram of page load times before a change, most often around 125 milliseconds, with the outline of the times after it, most often around 75.
  * @tag histogram

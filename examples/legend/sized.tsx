@@ -29,7 +29,7 @@ const panels = [
 /**
  * Legends of the same width
  *
- * Two charts stand below each other. The same `legendSize` makes their legends equally wide, whatever the
+ * Two charts are arranged vertically. The same `legendSize` makes their legends equally wide, whatever the
  * labels, so that an hour is at the same place in both.
  *
  * @alt Two area charts of one day, power of a factory above, water below; both plots have the same width although the labels of the legends differ in length.

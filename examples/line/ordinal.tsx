@@ -16,7 +16,7 @@ const answers = [
 /**
  * Lines over categories
  *
- * With `xScaleType` `Ordinal` the stages stand at even distances, in the order of the data. Lines suit
+ * With `xScaleType` `Ordinal` the stages are evenly spaced, in the order of the data. Lines suit
  * categories that follow each other; choose bars for others.
  *
  * @alt Line chart of satisfaction at five stages of a purchase; the scores of new customers drop to 5.4 at the payment, those of returning customers peak there at 8.4.

@@ -9,7 +9,7 @@ const disks = [
 /**
  * Meters in a list
  *
- * `Meter` stands outside of `Chart`, like any element of a page: use it in tables and lists. `fill` and
+ * `Meter` is used outside of `Chart`, like any element of a page: use it in tables and lists. `fill` and
  * `trackColor` are required.
  *
  * @alt Three meters of disk space in use: system 46 percent, database 71, backups 92, each with a mark at 80 percent.

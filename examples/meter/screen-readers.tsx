@@ -8,8 +8,8 @@ const percent = Math.round((used / capacity) * 100);
 /**
  * In words for screen readers
  *
- * The track counts bytes, but nobody wants to hear those: `ariaValueMin`, `ariaValueMax` and `ariaValueNow`
- * say it in percent, `ariaValueText` in words. `ariaLabel` says what is measured.
+ * The values are in bytes, which are hard to understand when read aloud: `ariaValueMin`, `ariaValueMax` and
+ * `ariaValueNow` give them in percent, `ariaValueText` in words. `ariaLabel` names what is measured.
  *
  * @alt Meter of memory in use, filled to 41.6 of 64 gigabytes, 65 percent.
  * @height 51

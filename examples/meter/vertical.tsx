@@ -11,7 +11,7 @@ const tanks = [
  * Standing meters
  *
  * With `LayoutDirection.Vertical` a meter fills upward and is as high as its parent, which therefore needs a
- * height. The arrow of the `target` stands to the right.
+ * height. The arrow of the `target` is on the right.
  *
  * @alt Four standing meters of water tanks: North is filled to 88 percent, East to 64, South to 41, below the mark at 50, West to 73.
  * @height 199

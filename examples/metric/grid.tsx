@@ -10,7 +10,7 @@ const figure = (title: string, value: number, unit: string, color: string): Metr
 /**
  * Grid of figures
  *
- * `data` is an array of rows, each an array of figures: two rows of two make a grid. The colors tell which
+ * `data` is an array of rows, each an array of figures: two rows of two make a grid. The colors show which
  * figures need attention.
  *
  * @alt Four metric panels in two rows: uptime 99.95 percent and response time 182 milliseconds in green, error rate 1.4 percent in yellow, failed jobs 7 in red.

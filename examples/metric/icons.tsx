@@ -35,7 +35,7 @@ const battery: MetricDatum = {
 /**
  * Figure with icons
  *
- * `icon` stands in the corner, `valueIcon` beside the value. Both are components that get their size and a
+ * `icon` is shown in the corner, `valueIcon` next to the value. Both are components that get their size and a
  * color with enough contrast to the tile.
  *
  * @alt Metric panel of a house battery at 64 percent, with a battery in the corner and an arrow upward beside the figure.

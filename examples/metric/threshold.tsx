@@ -21,7 +21,7 @@ const queue = (title: string, waiting: number): MetricDatum => {
 /**
  * Color by threshold
  *
- * A function from the value to `color` and `subtitle` makes tiles tell their state in color and words. A
+ * A function from the value to `color` and `subtitle` makes tiles show their state in color and words. A
  * value that is `NaN` shows the `nonFiniteText` of the theme on a `transparent` tile.
  *
  * @alt Four metric panels of queues: mails 42 megabytes in green, orders 265 in yellow, images 780 in red, and events without data.

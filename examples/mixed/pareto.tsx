@@ -20,7 +20,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
  * Pareto chart
  *
  * Sorted bars count the causes, the line adds up their shares on an axis of its own: the line and the right
- * axis have the same `groupId`. The left axis ends at the total, so that both axes tell the same.
+ * axis have the same `groupId`. The left axis ends at the total, so that both axes match.
  *
  * @alt Bar chart of six causes of returns from wrong size, 412, to other, 39, with a line of the cumulative share; the first three causes make 82 percent.
  * @tag mixed

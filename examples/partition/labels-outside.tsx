@@ -21,7 +21,7 @@ const theme: PartialTheme = {
 /**
  * Labels outside the ring
  *
- * In a thin ring labels have no room. `fillOutside` writes them next to it, `radiusOutside` says how far out
+ * A thin ring has no space for labels. `fillOutside` writes them next to it, `radiusOutside` says how far out
  * they may reach, in pixels. Set `textColor` as well: the default only suits labels inside of sectors.
  *
  * @alt Thin donut of trips by means of transport with the labels around it: car 43 percent, on foot 26, transit 17, bicycle 14.

@@ -14,7 +14,7 @@ type Answer = { ok: true; rows: typeof temperature } | { ok: false; reason: stri
 /**
  * A failed request
  *
- * When the data could not be loaded, `noResults` says what happened, in an element with the role `alert`, and
+ * When the data failed to load, `noResults` explains what happened, in an element with the role `alert`, and
  * offers to try again. The axes come back with the data.
  *
  * @alt Empty chart with the words: The sensor did not answer within 10 seconds. A button tries again and shows the temperature from 8 to 18 o'clock.

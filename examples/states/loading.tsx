@@ -14,8 +14,8 @@ const week = [
 /**
  * While data loads
  *
- * The library has no loading state. `noResults` tells it while there is no data yet; the chart keeps its place,
- * and `aria-busy` around it tells assistive technology. The buttons stand for your request.
+ * The library has no loading state. `noResults` shows a message while there is no data yet; the chart keeps its place,
+ * and `aria-busy` around it informs assistive technology. The buttons simulate your request.
  *
  * @alt Empty chart with a progress bar and the words: Loading visitors, 3 of 7 days. Once loaded, an area chart of visitors from Monday to Sunday, 2,290 at most.
  * @height 309

@@ -27,7 +27,7 @@ const panel = {
 /**
  * Transparent background
  *
- * With `background.color` of the theme set to `transparent`, what lies behind the chart shows through: here a panel
+ * With `background.color` of the theme set to `transparent`, the content behind the chart shows through: here a panel
  * with a gradient and round corners.
  *
  * @alt Area chart of the tide over a day on a panel with a blue and green gradient; high water of 3.7 meters at about 5 and 17:30 o'clock, low water of half a meter at 11 and 24.

@@ -28,7 +28,7 @@ const colors: Record<string, string> = { 404: '#0077bb', 500: '#cc3366', 503: '#
  * Actions on selected rows
  *
  * A right click pins the tooltip, then its rows can be selected. `actions` lists what can be done with them;
- * `actionPrompt` tells how to get there, and `selectionPrompt` is shown while every action hides itself.
+ * `actionPrompt` explains how to open it, and `selectionPrompt` is shown while every action hides itself.
  *
  * @alt Stacked bar chart of the error codes 404, 500 and 503 of three web servers; the second has the most, 92. A pinned tooltip offers to hide the selected codes.
  * @height 372

@@ -20,7 +20,7 @@ const ratings = [
 /**
  * No tooltip
  *
- * `TooltipType.None` removes tooltip and cursor where labels already tell every value. It also switches off
+ * `TooltipType.None` removes tooltip and cursor where labels already show every value. It also switches off
  * the element listeners of `Settings`.
  *
  * @alt Horizontal bar chart of reviews by rating with the number on each bar: 1,284 with five stars, 612 with four, 207 with three, 71 with two and 98 with one.

@@ -23,7 +23,7 @@ const fallbackPlacements = [Placement.Top, Placement.Bottom];
 /**
  * Placement and boundary
  *
- * `placement` is the side at which the tooltip should stand, `fallbackPlacements` where it goes when there is no
+ * `placement` is the preferred side of the tooltip, `fallbackPlacements` where it goes when there is no
  * room. `boundary="chart"` with `boundaryPadding` keeps it inside the chart instead of the page.
  *
  * @alt Bar chart of free bikes at five stations, from 3 at the market to 31 at the main station, with a choice above it of the side at which the tooltip stands.

@@ -51,7 +51,7 @@ function StudentRows({ items }: { items: TooltipValue[] }) {
 /**
  * Selectable rows
  *
- * `useTooltipContext` tells your own table whether the tooltip is pinned and which rows are selected. `onSelect`
+ * A custom table reads from `useTooltipContext` whether the tooltip is pinned and which rows are selected. `onSelect`
  * makes the rows of a `TooltipTable` react to clicks, and `actions` of `Tooltip` get the selection.
  *
  * @alt Line chart of exchange students at four universities from 2019 to 2024, all growing, Bologna with 54 the most; rows of a pinned tooltip can be selected and added up.

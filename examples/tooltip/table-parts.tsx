@@ -97,7 +97,7 @@ const Nutrition: CustomTooltip<(typeof cereals)[number]> = ({ values }) => {
  * A table from its parts
  *
  * With `children`, a `TooltipTable` is what you write: rows that are not series, cells of every kind, a color
- * that stands for a level. `gridTemplateColumns` sets the widths of its columns.
+ * that represents a level. `gridTemplateColumns` sets the widths of its columns.
  *
  * @alt Bar chart of the energy of four breakfast cereals, from 368 to 466 kilocalories; the tooltip is a table of fat, sugar and salt that marks high values.
  * @tag tooltip

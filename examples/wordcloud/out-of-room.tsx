@@ -19,7 +19,7 @@ const skills = [
 /**
  * Words without room
  *
- * Words that find no place are left out. `outOfRoomCallback` tells how many and which ones are drawn; it runs
+ * Words for which there is no space are omitted. `outOfRoomCallback` reports how many and which ones are drawn; it runs
  * while the chart renders, so a microtask later sets the state.
  *
  * @alt Word cloud of the skills of a team in large letters that has no room for all twelve; a line below counts the missing ones.

@@ -4,10 +4,10 @@ import type { ApiKind, ApiSymbol } from '../../../../contracts/api-model';
 const kinds: Record<ApiKind, [name: string, title: string, contents: string]> = {
   component: ['Component', 'props reference', 'All props with types and defaults.'],
   class: ['Class', 'class reference', 'All members with types and defaults.'],
-  function: ['Function', 'function', 'Parameters, return value and usage.'],
+  function: ['Function', 'function', 'Its parameters, its return value and its usage.'],
   interface: ['Interface', 'interface', 'All members with types and defaults.'],
-  'type-alias': ['Type', 'type', 'Definition and usage.'],
-  variable: ['Constant', 'constant', 'Type, values and usage.'],
+  'type-alias': ['Type', 'type', 'Its definition and all places where it is used.'],
+  variable: ['Constant', 'constant', 'Its type, its values and where they are used.'],
 };
 
 const minLength = 50; // characters; shorter descriptions are not informative in search results
