@@ -43,7 +43,7 @@ const dot = symbol('Dot', 'component', {
     prop('label', 'string', { from: 'Spec', defaultInWords: [text('none')] }),
     prop('onClick', '() => void', {
       deprecated: [text('Use hover.')],
-      defaultInWords: [text('a generated function')],
+      defaultInWords: [text('a function that the library generates')],
     }),
   ],
 });
@@ -131,7 +131,7 @@ describe('argTypesOf', () => {
   it('includes deprecations and long default descriptions in the description', () => {
     expect(argTypes.onClick?.table?.defaultValue).toBeUndefined();
     expect(argTypes.onClick?.description).toBe(
-      '**Deprecated.** Use hover.\n\nSays.\n\nDefault: a generated function',
+      '**Deprecated.** Use hover.\n\nSays.\n\nDefault: a function that the library generates',
     );
   });
 
