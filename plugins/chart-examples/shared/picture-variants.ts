@@ -1,6 +1,6 @@
 import type { ExampleEntry } from '../../../contracts/example-manifest';
 
-/** Widths of pictures in CSS pixels: those of a chart on viewports of 1280 and 390 pixels. */
+/** Widths of pictures in CSS pixels: the widths of a chart in a viewport of 1280 and of 390 pixels. */
 export const widths = { wide: 669, narrow: 324 };
 
 /** One of the four pictures of an example. */
