@@ -26,7 +26,7 @@ const theme: PartialTheme = { chartMargins: { top: 24, right: 12 } };
  *
  * `rotation` turns the y axis to the bottom, and the line of the y domain is vertical. `markerPosition`
  * names a side of the screen, so the marker goes to the top.
- * `placement` and `fallbackPlacements` say on which side of it the tooltip opens, within the `boundary`.
+ * `placement` and `fallbackPlacements` set the side on which the tooltip opens, within the `boundary`.
  *
  * @alt Horizontal bars of the revenue of five branches; only Lisbon with 128,000 and Porto with 117,000 euros pass the target line at 100,000.
  * @tag line annotation

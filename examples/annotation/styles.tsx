@@ -35,7 +35,7 @@ const limits = [
  * Line styles
  *
  * `style` changes the stroke, the width and the dashes of the lines of one annotation; what you leave out
- * comes from the theme. The labels say it all, so `hideTooltips` switches
+ * comes from the theme. The labels contain all information, so `hideTooltips` switches
  * their tooltips off.
  *
  * @alt Line chart of a share price rising from 41 to 48 euros in sixteen days with four lines: thin solid ones at the high and the low, a dashed one at the average, a thick dotted one at the stop price.

@@ -19,7 +19,7 @@ const temperatures = [
  * Target band
  *
  * A rectangle with `y0` and `y1` alone covers the whole width: the range in which the values should lie.
- * It has nothing to say, so `hideTooltips` leaves the tooltip to the line.
+ * It has no text, so `hideTooltips` turns its tooltip off.
  *
  * @alt Line chart of the temperature in a cold store over eighteen hours; it stays in the shaded band from 2 to 8 degrees but for two hours around nine.
  * @tag rect annotation

@@ -22,7 +22,7 @@ const smooth: RecursivePartial<LineSeriesStyle> = { point: { visible: 'never' } 
  * Grid lines
  *
  * `gridLine` belongs to the axis at whose ticks the lines begin: solid ones across for the height, dashed ones
- * down for the hours. Color, width, opacity and dashes are yours.
+ * down for the hours. You can set color, width, opacity and dashes.
  *
  * @alt Line chart of the tide over 24 hours with solid horizontal and dashed vertical grid lines; high water of 3.8 meters after five and after half past five in the evening.
  * @tag grid

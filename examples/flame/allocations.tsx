@@ -76,7 +76,7 @@ const allocations = toColumns(
 /**
  * Memory profile with controls
  *
- * `controlProviderCallback` hands you functions that steer the chart from outside: here a button that
+ * `controlProviderCallback` passes functions that control the chart from outside: here a button that
  * undoes the focus after a click on a block. Keep them in a ref: setting state from the callback draws for
  * ever.
  *

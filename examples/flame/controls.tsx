@@ -39,7 +39,7 @@ const report: ColumnarViewModel = {
 /**
  * Buttons that zoom
  *
- * `controlProviderCallback` hands out three controls: `focusOnNode` zooms to a block by its index, `search`
+ * `controlProviderCallback` passes three controls: `focusOnNode` zooms to a block by its index, `search`
  * to all that match, `resetFocus` back to the root. Refs keep them for the buttons.
  *
  * @alt Flame chart of the cost of a nightly report: loading sales takes 46 percent, loading stock 20 and writing pages 34; buttons above zoom to parts of it.

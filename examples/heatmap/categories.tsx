@@ -14,7 +14,7 @@ const scores = [
 /**
  * Heatmap of categories
  *
- * Labels in the bands' legend say what a color means: failing, at risk or healthy. The cells show their
+ * Labels in the bands' legend explain the colors: failing, at risk or healthy. The cells show their
  * values, which the heatmap's theme switches on.
  *
  * @alt Heatmap of four services and four health checks with a score in each cell; payments fails its error and latency checks, accounts is healthy throughout.

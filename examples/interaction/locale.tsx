@@ -18,7 +18,7 @@ const places = [
  * Language and first weekday
  *
  * `locale` names the language of the time axis, `dow` the day on which its weeks begin, from 1 for Monday
- * to 7 for Sunday. Numbers are yours: `tickFormat` uses the same language.
+ * to 7 for Sunday. Numbers need their own format: `tickFormat` uses the same language.
  *
  * @alt Bar chart of books lent by a library on each day of six weeks, none on Sundays; a select changes language and week start of the time axis.
  * @height 327

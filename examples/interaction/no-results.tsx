@@ -22,7 +22,7 @@ function NoComplaints() {
 /**
  * When there is nothing to draw
  *
- * `noResults` takes the place of the plot when the data are empty: an element or a component of yours, in
+ * `noResults` replaces the plot when there is no data: an element or a component, in
  * the words of your page. Rostock shows it.
  *
  * @alt Bar chart of complaints in Hamburg: 14 late, 6 damaged, 9 wrong items; for the store in Rostock a message says that there are none.

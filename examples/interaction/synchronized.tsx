@@ -28,8 +28,8 @@ const external: SettingsProps['externalPointerEvents'] = {
 /**
  * Crosshair over two charts
  *
- * Each chart hands its `onPointerUpdate` events to the other with `dispatchExternalPointerEvent` of its
- * ref. `externalPointerEvents` shows the tooltip there as well; the `id` tells a chart its own events.
+ * Each chart passes its `onPointerUpdate` events to the other with `dispatchExternalPointerEvent` of its
+ * ref. `externalPointerEvents` shows the tooltip there as well; a chart recognizes its own events by the `id`.
  *
  * @alt Area chart of requests above a line chart of memory over the same three hours; a crosshair moves in both at once.
  * @height 400

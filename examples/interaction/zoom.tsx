@@ -25,7 +25,7 @@ const rides = Array.from({ length: 14 * 24 }, (_, index) => {
 /**
  * Zoom by dragging
  *
- * The range of `onBrushEnd` goes back into the chart as `xDomain`; the button above leads back to the
+ * The range of `onBrushEnd` becomes the `xDomain` of the chart; the button above returns to the
  * whole. The state is the page's, so it could be in the address as well.
  *
  * @alt Bar chart of bicycle rides by hour over two weeks, with a peak each day and lower weekends; dragging over it zooms in.

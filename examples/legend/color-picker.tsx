@@ -53,7 +53,7 @@ const Picker: LegendColorPicker = ({ anchor, color, onChange, onClose }) => {
 /**
  * Choose colors in the legend
  *
- * `legendColorPicker` turns the color marks into buttons, which open a component of yours. `onChange`
+ * `legendColorPicker` turns the color marks into buttons, which open your component. `onChange`
  * shows a color at once, `onClose` keeps it.
  *
  * @alt Grouped bar chart of tons of apples, pears and plums sold in four seasons; a click on a color mark of the legend opens a choice of colors.

@@ -28,7 +28,7 @@ const branches = [
  * Tiles that answer a click
  *
  * With `onElementClick` the title of each tile becomes a button, for keyboards too. The event holds the row
- * and the column, which lead to the datum.
+ * and the column, which identify the datum.
  *
  * @alt Four metric panels of visitors by branch: Lyon 1,840, Porto 1,265, Turin 1,502 and Ghent 978; a line below names the tile that was clicked.
  * @height 335

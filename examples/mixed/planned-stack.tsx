@@ -28,7 +28,7 @@ const thousands = (value: number) => `$${value}k`;
  * Stack with planned marks
  *
  * The bars are what three teams spent, the marks where each layer was planned to end. Stacked points would go
- * on top of the bars; a `groupId` of their own makes them a pile of their own, and `useDefaultGroupDomain`
+ * on top of the bars; a separate `groupId` makes them a separate stack, and `useDefaultGroupDomain`
  * measures it on the same scale.
  *
  * @alt Stacked bar chart of the spending of three teams in four quarters, from 179 to 226 thousand dollars, with crosses where each layer was planned to end; the second quarter is furthest above its plan.

@@ -34,7 +34,7 @@ const megawatts = (value: number) => `${value} MW`;
 /**
  * Two stacks on one scale
  *
- * All stacked series of a group make one pile. A `groupId` of their own keeps supply and demand apart, and
+ * All stacked series of a group form one stack. A `groupId` of their own keeps supply and demand apart, and
  * `useDefaultGroupDomain` measures both on the scale of the left axis.
  *
  * @alt Chart of one day with the supply of water, wind and sun as stacked areas and the demand as two stacked dashed lines; supply exceeds demand around noon and falls short in the evening.

@@ -30,7 +30,7 @@ type Load = (typeof load)[number];
 /**
  * Grid of panels
  *
- * Two `GroupBy` specs say what makes the columns and the rows; `SmallMultiples` lays the panels out. All
+ * Two `GroupBy` specs define the columns and the rows; `SmallMultiples` lays the panels out. All
  * panels share their scales, so they can be compared.
  *
  * @alt Grid of four bar charts: load by shift for web and worker hosts in Europe and America; American web hosts have the highest load at night.

@@ -37,7 +37,7 @@ const SalesTooltip: CustomTooltip<(typeof sales)[number]> = ({ values }) => {
  * `customTooltip` replaces the whole tooltip by a component that gets the values under the pointer, with
  * the datum that each was drawn from.
  *
- * @alt Bar chart of four products by pieces sold, from 320 lamps to 95 shelves; hovering a bar also tells how many were returned.
+ * @alt Bar chart of four products by pieces sold, from 320 lamps to 95 shelves; hovering a bar also shows how many were returned.
  * @tag tooltip
  * @tag ordinal
  */

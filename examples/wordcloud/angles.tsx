@@ -5,7 +5,7 @@ const languages = ['TypeScript', 'Go', 'Rust', 'Python', 'Java', 'Kotlin', 'C#',
 /**
  * Words at two angles
  *
- * `startAngle`, `endAngle` and `angleCount` say how many directions words take; here two, flat and upright.
+ * `startAngle`, `endAngle` and `angleCount` set the directions of the words; here two, flat and upright.
  * With `WeightFn.log` small weights stay readable.
  *
  * @alt Word cloud of nine programming languages, some upright; TypeScript is the largest word and Elixir the smallest.

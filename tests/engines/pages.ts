@@ -12,7 +12,7 @@ export const pages: { path: string; heading: string; shows?: 'charts' | 'cards' 
   { path: 'nowhere', heading: 'Page Not Found' },
 ];
 
-/** Viewports of a desktop and a phone, in CSS pixels. */
+/** Viewport sizes of a desktop and a phone, in CSS pixels. */
 export const screens = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
