@@ -13,7 +13,7 @@ import { blockDifferenceRatio } from './block-difference-ratio';
 
 /**
  * Maximum ratio of different blocks between picture and chart. Most pictures have none. Up to 0.4 % are caused by
- * letters on saturated colors and by textures, which Chromium rasterizes differently in SVG and on a canvas. A
+ * letters on saturated colors and by textures, which Chromium draws differently in SVG and on a canvas. A
  * missing axis, title or legend causes more.
  */
 const tolerance = 0.005;
