@@ -1,9 +1,9 @@
-import os from 'node:os';
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { pageKinds } from '../tests/weight/page-kinds';
 import { ensureChromium } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
+import { warnIfBusy } from './shared/busy-machine';
 import { command } from './shared/command';
 import { figuresOf, medianOf, missed, type Figures } from './shared/lighthouse/figures';
 import { serveBuild } from './shared/static-server';
@@ -16,13 +16,9 @@ const { changes: _changes, 'not found': _notFound, ...measured } = pageKinds;
 command(async () => {
   const { runs, pages } = readArguments();
   // Before the build, which is itself a load, but one that ends with it.
-  const load = os.loadavg()[0]! / os.cpus().length;
+  warnIfBusy();
   await buildIfChanged();
   const executablePath = await ensureChromium();
-  if (load > 0.5)
-    console.warn(
-      `\n!!! THIS MACHINE IS BUSY (load ${load.toFixed(1)} per core before the start): the times below are worthless.\n`,
-    );
   const { url, close } = await serveBuild();
   const figures: Record<string, Figures> = {};
   for (const [kind, path] of pages)
