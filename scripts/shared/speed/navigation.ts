@@ -30,17 +30,13 @@ export async function timeNavigation(
 }
 
 /** Runs in the page. */
-function clickAndWait(link: Element): Promise<number> {
-  const heading = () => document.querySelector('h1')?.textContent;
-  const before = heading();
+async function clickAndWait(link: Element): Promise<number> {
+  const before = document.querySelector('h1')?.textContent;
   const start = performance.now();
-  return new Promise((resolve) => {
-    const check = () =>
-      heading() === before
-        ? requestAnimationFrame(check)
-        : // The frame is painted after its callbacks.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-    (link as HTMLElement).click();
-    check();
-  });
+  (link as HTMLElement).click();
+  while (document.querySelector('h1')?.textContent === before)
+    await new Promise(requestAnimationFrame);
+  // A frame is painted after its callbacks.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - start;
 }
