@@ -18,8 +18,7 @@ async function serveInTwoParts(site: string, send: Promise<void>): Promise<strin
     const answer = await fetch(new URL(url!, site), { headers: { accept: headers.accept ?? '' } });
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
-    if (!type.startsWith('text/html'))
-      return response.end(Buffer.from(await answer.arrayBuffer()));
+    if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
     const html = await answer.text();
     const end = html.indexOf(cut);
     expect(end).toBeGreaterThan(0);
