@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { headTags, metadata, parseFrontMatter, socialCard } from './config/metadata';
+import { metadata, parseFrontMatter, socialCard } from './config/metadata';
 import { footer, navbar } from './config/navigation';
 import { plugins, themes } from './config/plugins';
 import { basePath, site, siteUrl } from './config/site';
@@ -31,7 +31,6 @@ export default async function createConfig(): Promise<Config> {
     onBrokenAnchors: 'warn',
     staticDirectories: ['static', '.generated/api-reference/static', '.generated/pictures/static'],
     markdown: { parseFrontMatter: parseFrontMatter(__dirname) },
-    headTags,
     i18n: { defaultLocale: 'en', locales: ['en'] },
     themes,
     plugins: await plugins(__dirname),

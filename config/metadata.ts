@@ -1,4 +1,4 @@
-import type { HtmlTagObject, ParseFrontMatter } from '@docusaurus/types';
+import type { ParseFrontMatter } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { pageWithSocialCard } from '../plugins/chart-examples/index';
 import { withShortDescription } from '../plugins/site-frame/index';
@@ -16,21 +16,6 @@ export const metadata: NonNullable<UserThemeConfig['metadata']> = [
   { property: 'og:type', content: 'website' },
   { property: 'og:image:alt', content: socialCardAlt },
   { name: 'twitter:image:alt', content: socialCardAlt },
-];
-
-/**
- * Holds the first paint until the element after the top bar has arrived. A bar that is painted in part moves when
- * the rest of its links arrives. Browsers that do not know `rel="expect"` ignore it.
- */
-export const headTags: HtmlTagObject[] = [
-  {
-    tagName: 'link',
-    attributes: {
-      rel: 'expect',
-      href: '#__docusaurus_skipToContent_fallback',
-      blocking: 'render',
-    },
-  },
 ];
 
 /** Reads the front matter of a page, with what its head shows besides. */
