@@ -1,10 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectNoShift, recordShifts } from './layout-shifts';
-
-/** Where the first part of a page ends: between the links on the right of the bar. */
-const cut = '>GitHub<';
 
 /** Milliseconds in which a browser paints what it has, when nothing holds it back. */
 const paintTime = 1000;
@@ -12,15 +9,15 @@ const paintTime = 1000;
 let server: http.Server;
 test.afterEach(() => server.close());
 
-/** Serves the site, but sends the second part of a page when `send` settles. Returns the server's origin. */
-async function serveInTwoParts(site: string, send: Promise<void>): Promise<string> {
+/** Serves the site, but sends what follows `cut` in a page when `send` settles. Returns the server's origin. */
+async function serveInTwoParts(site: string, cut: string, send: Promise<void>): Promise<string> {
   server = http.createServer(async ({ url, headers }, response) => {
     const answer = await fetch(new URL(url!, site), { headers: { accept: headers.accept ?? '' } });
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
     const html = await answer.text();
-    const end = html.indexOf(cut);
+    const end = html.lastIndexOf(cut);
     expect(end).toBeGreaterThan(0);
     response.write(html.slice(0, end));
     await send;
@@ -30,16 +27,35 @@ async function serveInTwoParts(site: string, send: Promise<void>): Promise<strin
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-test('A page that arrives in two parts is painted once its bar is whole', async ({
+/** Opens a page that ends with `cut` until the returned function is called. */
+async function openInTwoParts(page: Page, site: string, path: string, cut: string) {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  const origin = await serveInTwoParts(site, cut, sent);
+  await recordShifts(page);
+  await page.goto(origin + new URL(site).pathname + path, { waitUntil: 'commit' });
+  return send;
+}
+
+test('A page that ends within the bar is not painted until the bar is whole', async ({
   page,
   baseURL,
 }) => {
-  let send = () => {};
-  const origin = await serveInTwoParts(baseURL!, new Promise<void>((resolve) => (send = resolve)));
-  await recordShifts(page);
-  await page.goto(origin + new URL(baseURL!).pathname + 'docs/intro', { waitUntil: 'commit' });
+  const send = await openInTwoParts(page, baseURL!, 'docs/intro', '>GitHub<');
   // That nothing is painted is no event: the test waits as long as a browser would at most need.
   setTimeout(send, paintTime);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await expectNoShift(page);
+});
+
+test('The footer of a short page stays where it is while the rest of it arrives', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const send = await openInTwoParts(page, baseURL!, 'all-types/namespaces/Axis', '>Get started<');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  send();
   await page.waitForSelector('html[data-has-hydrated=true]');
   await expectNoShift(page);
 });
