@@ -1,9 +1,9 @@
-import os from 'node:os';
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { pageKinds } from '../tests/weight/page-kinds';
 import { ensureChromium } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
+import { warnIfBusy } from './shared/busy-machine';
 import { command } from './shared/command';
 import { figuresOf, medianOf, missed, type Figures } from './shared/lighthouse/figures';
 import { serveBuild } from './shared/static-server';
@@ -15,14 +15,10 @@ const { changes: _changes, 'not found': _notFound, ...measured } = pageKinds;
 /** Measures Lighthouse scores for mobile, as the median of five runs: `npm run lighthouse -- --page guide --runs 3`. */
 command(async () => {
   const { runs, pages } = readArguments();
-  // Read before the build, which increases the load itself.
-  const load = os.loadavg()[0]! / os.cpus().length;
+  // Before the build, which increases the load itself.
+  warnIfBusy();
   await buildIfChanged();
   const executablePath = await ensureChromium();
-  if (load > 0.5)
-    console.warn(
-      `\nWarning: this machine is busy (load ${load.toFixed(1)} per core): the times below are not reliable.\n`,
-    );
   const { url, close } = await serveBuild();
   const figures: Record<string, Figures> = {};
   for (const [kind, path] of pages)

@@ -28,7 +28,7 @@ command(async () => {
   const growth = new Map(
     [...once].map(([page, files]) => [page, compare(files, twice.get(page)!)]),
   );
-  console.log('Transferred bytes of the first view (brotli 11):');
+  console.log('Transferred bytes of the first view (brotli):');
   console.table(
     Object.fromEntries(
       [...growth].map(([page, { once, twice }]) => [page, { once, twice, growth: twice - once }]),

@@ -16,7 +16,7 @@ command(async () => {
   await buildIfChanged();
   const pages = [...(await step('Load every kind of page', () => measureSite()))];
   const weights = Object.fromEntries(pages.map(([page, files]) => [page, weigh(files)]));
-  console.log('Transferred bytes of the first view (brotli 11):');
+  console.log('Transferred bytes of the first view (brotli):');
   console.table(weights);
   if (values.update) {
     const next = tightenBudgets(weights, readJson<Budgets>(budgetsFile));

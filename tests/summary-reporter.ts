@@ -14,9 +14,15 @@ export default class SummaryReporter implements Reporter {
     this.outcomes.set(test.id, result.status);
     if (result.status === 'skipped') return this.recordSkip(test);
     if (result.status === 'passed') return;
-    const message = (result.error?.message ?? result.status).split('\n').slice(0, 6).join('\n  ');
     const title = test.titlePath().filter(Boolean).join(' › ');
-    this.failures.set(test.id, `FAILED ${title}\n  ${stripVTControlCharacters(message)}`);
+    // After a timeout, the second error describes what the test was waiting for.
+    const errors = result.errors.map(({ message = '', snippet = '' }) =>
+      [...message.split('\n').slice(0, 6), ...snippet.split('\n')].join('\n  '),
+    );
+    this.failures.set(
+      test.id,
+      stripVTControlCharacters([`FAILED ${title}`, ...errors].join('\n  ')),
+    );
   }
 
   private recordSkip(test: TestCase) {

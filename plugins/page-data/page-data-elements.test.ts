@@ -39,7 +39,9 @@ const example = (...attributes: MdxJsxAttribute[]): MdxJsxFlowElement => ({
   position: { start: { line: 3, column: 1 }, end: { line: 3, column: 9 } },
 });
 
-function run(...children: Root['children']): Root['children'] {
+const run = (...children: Root['children']) => runFor(elements, ...children);
+
+function runFor(elements: PageData[], ...children: Root['children']): Root['children'] {
   const tree: Root = { type: 'root', children };
   const page = new VFile({ path: path.join(site, 'content/bar.mdx') });
   remarkPageData({ siteDir: site, elements })(tree, page);
@@ -80,6 +82,15 @@ describe('<Example id>', () => {
       { value: 'pageData1' },
       { value: 'pageData0' },
     ]);
+  });
+
+  it('marks the first element of the page, if its data has a `firstProp`', () => {
+    const [first, second] = ['bar/stacked', 'bar/grouped'].map((id) =>
+      example(attribute('id', id)),
+    );
+    runFor([{ ...elements[0]!, firstProp: 'first' }], first!, second!);
+    expect(first!.attributes).toMatchObject([{ name: 'listing' }, { name: 'first', value: null }]);
+    expect(second!.attributes).toMatchObject([{ name: 'listing' }]);
   });
 
   it('leaves pages without such elements unchanged', () => {

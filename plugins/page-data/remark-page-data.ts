@@ -21,6 +21,7 @@ interface Options {
 export function remarkPageData({ siteDir, elements }: Options) {
   return (tree: Root, page: VFile): void => {
     const imports = new Map<string, string>();
+    const seen = new Set<PageData>();
     visit(tree, (node) => {
       const data = elements.find(({ element }) => isElement(node, element));
       if (!data || !isElement(node, data.element)) return;
@@ -37,6 +38,9 @@ export function remarkPageData({ siteDir, elements }: Options) {
         (attribute) => !isAttribute(data.attribute)(attribute),
       );
       node.attributes.push(reference(data.prop, imports.get(file)!));
+      if (data.firstProp && !seen.has(data))
+        node.attributes.push({ type: 'mdxJsxAttribute', name: data.firstProp, value: null });
+      seen.add(data);
     });
     for (const [file, local] of imports) tree.children.unshift(importNode(local, `@site/${file}`));
   };

@@ -22,7 +22,10 @@ const ignoredInputs = [
   '/scripts/lighthouse.ts',
   '/scripts/shared/double/',
   '/scripts/shared/lighthouse/',
+  '/scripts/shared/busy-machine.ts',
   '/scripts/shared/measure-site.ts',
+  '/scripts/shared/speed/',
+  '/scripts/speed.ts',
   '/scripts/weight*.ts',
   '/vitest.config.ts',
 ];

@@ -9,6 +9,7 @@ export const exampleData: PageData[] = [
     element: 'Example',
     attribute: 'id',
     prop: 'listing',
+    firstProp: 'first',
     fileOf: (id) => `.generated/examples/listings/${id}.json`,
     hint,
   },

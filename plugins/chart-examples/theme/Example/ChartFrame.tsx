@@ -4,13 +4,19 @@ import type { ExampleEntry } from '@site/contracts/example-manifest';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
+interface Props {
+  example: ExampleEntry;
+  /** Whether the picture is loaded eagerly. */
+  first: boolean;
+}
+
 /** Renders the picture of an example, which the live chart replaces on interaction. */
-export default function ChartFrame({ example }: { example: ExampleEntry }): ReactNode {
+export default function ChartFrame({ example, first }: Props): ReactNode {
   const { id, title, alt, height, narrowHeight = height, start = 'intent' } = example;
   const heights = { '--wide': `${height}px`, '--narrow': `${narrowHeight}px` } as CSSProperties;
   return (
     <div className={styles.frame} style={heights} data-chart-frame>
-      <Picture example={example} />
+      <Picture example={example} first={first} />
       {/* Lets keyboard and screen reader users start the chart, by focus, and move into it. */}
       <button type="button" className={styles.use} aria-label={`Use this chart: ${title}`}>
         Use this chart

@@ -9,20 +9,26 @@ interface Props {
   example: Pick<ExampleEntry, 'id' | 'alt'>;
   /** Always shows the narrow picture, for thumbnails. */
   small?: boolean;
+  /** Loads the picture for light mode, the default, eagerly: lazy images are not requested before layout. */
+  first?: boolean;
 }
 
 /** Renders the static picture of an example for the current color mode, without JavaScript. */
-export default function Picture({ example, small = false }: Props): ReactNode {
+export default function Picture({ example, small = false, first = false }: Props): ReactNode {
   return (
     <>
-      <PictureInMode example={example} small={small} mode="light" />
-      <PictureInMode example={example} small={small} mode="dark" />
+      <PictureInMode example={example} small={small} mode="light" isLazy={!first} />
+      <PictureInMode example={example} small={small} mode="dark" isLazy />
     </>
   );
 }
 
+interface PictureInModeProps extends Required<Omit<Props, 'first'>>, Pick<Variant, 'mode'> {
+  isLazy: boolean;
+}
+
 /** Renders the picture for one color mode. Browsers do not load lazy images that are hidden. */
-function PictureInMode({ example, small, mode }: Required<Props> & Pick<Variant, 'mode'>) {
+function PictureInMode({ example, small, mode, isLazy }: PictureInModeProps) {
   const url = useBaseUrl('/pictures/');
   const sourceOf = (size: Variant['size']) =>
     `${url}${pictureName(example.id, { mode, size })}.svg`;
@@ -30,7 +36,11 @@ function PictureInMode({ example, small, mode }: Required<Props> & Pick<Variant,
   return (
     <picture className={clsx(styles.picture, styles[mode])} data-picture="">
       {!small && <source media="(max-width: 600px)" srcSet={sourceOf('narrow')} />}
-      <img src={sourceOf(small ? 'narrow' : 'wide')} alt={example.alt} loading="lazy" />
+      <img
+        src={sourceOf(small ? 'narrow' : 'wide')}
+        alt={example.alt}
+        loading={isLazy ? 'lazy' : undefined}
+      />
     </picture>
   );
 }

@@ -9,15 +9,17 @@ interface Props {
   listing: ExampleListing;
   /** Collapses the code, if the text that follows is more important. */
   folded?: boolean;
+  /** Whether this is the first example on the page. Its picture is often the largest contentful paint. */
+  first?: boolean;
 }
 
 /** Renders an example with its source code. */
-export default function Example({ listing, folded = false }: Props): ReactNode {
+export default function Example({ listing, folded = false, first = false }: Props): ReactNode {
   const { id, title, html } = listing;
   const code = <CodeListing html={html} language="tsx" title={`${id}.tsx`} />;
   return (
     <section className={styles.example} aria-label={`Example: ${title}`} data-example={id}>
-      <ChartFrame example={listing} />
+      <ChartFrame example={listing} first={first} />
       {folded ? (
         <details className={styles.folded}>
           <summary>Show code</summary>

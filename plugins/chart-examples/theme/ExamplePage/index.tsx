@@ -18,7 +18,7 @@ export default function ExamplePage({ page }: { page: ExamplePageData }): ReactN
     <>
       <p>{withCode(summary)}</p>
       <section aria-label={`Example: ${title}`} data-example={id}>
-        <ChartFrame example={listing} />
+        <ChartFrame example={listing} first />
         <p className={styles.actions}>
           <Link to={sandboxUrl} className="button button--primary">
             Open in sandbox

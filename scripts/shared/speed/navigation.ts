@@ -1,0 +1,42 @@
+import type { Browser } from '@playwright/test';
+import { visit, type Profile } from './visit';
+
+/** Measured links by target and kind, each with the path of its page and a selector. */
+export const links: Record<string, [path: string, selector: string]> = {
+  'guide, same sidebar': ['docs/docs', '.theme-doc-sidebar-menu a[href$="/docs/troubleshooting"]'],
+  'component, other sidebar': ['docs/docs', '.navbar a[href$="/api/Chart"]'],
+  'example, from its card': ['examples/examples', '[data-card="area/banded"]'],
+  'type, from a reference page': [
+    'all-types/functions/Axis',
+    'main a[href*="/all-types/interfaces/"]',
+  ],
+};
+
+/** Returns the milliseconds from a click on a visible link to the first frame with the heading of its page. */
+export async function timeNavigation(
+  browser: Browser,
+  url: string,
+  [path, selector]: [path: string, selector: string],
+  profile: Profile,
+): Promise<number> {
+  const { page, emulate, close } = await visit(browser, url + path);
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await emulate(profile);
+  const time = await target.evaluate(clickAndWait);
+  await close();
+  return time;
+}
+
+/** Clicks a link and returns the milliseconds until the heading has changed. Runs in the page. */
+async function clickAndWait(link: Element): Promise<number> {
+  const before = document.querySelector('h1')?.textContent;
+  const start = performance.now();
+  (link as HTMLElement).click();
+  while (document.querySelector('h1')?.textContent === before)
+    await new Promise(requestAnimationFrame);
+  // A frame is painted after its animation frame callbacks.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - start;
+}
