@@ -1,17 +1,15 @@
 import type { RootContent } from 'mdast';
+import type { ApiFunctionType, ApiLiteral, ApiType, ApiTypeParameter } from './api-type';
 
 /** Text of a doc comment as a Markdown tree without positions; links already lead to pages. */
 export type RichText = RootContent[];
-
-/** A piece of a type's text: plain, or a name that has a page of its own (a route or an absolute URL). */
-export type TypePart = string | { text: string; to: string };
 
 export type ApiKind = 'component' | 'class' | 'function' | 'interface' | 'type-alias' | 'variable';
 
 /** A parameter of a function or a callback. */
 export interface ApiParameter {
   name: string;
-  type: TypePart[];
+  type: ApiType;
   required: boolean;
   description: RichText;
 }
@@ -19,7 +17,7 @@ export interface ApiParameter {
 /** A prop, or a member of an interface, a class or an object type. */
 export interface ApiMember {
   name: string;
-  type: TypePart[];
+  type: ApiType;
   required: boolean;
   /** Interface or type that declares it, when that is not the symbol itself. */
   from?: string;
@@ -45,14 +43,7 @@ export interface ApiMember {
 /** One way to call a function. */
 export interface ApiSignature {
   parameters: ApiParameter[];
-  returns: TypePart[];
-}
-
-/** A type parameter of a type, a class or a function. */
-export interface ApiTypeParameter {
-  name: string;
-  constraint?: TypePart[];
-  default?: TypePart[];
+  returns: ApiType;
 }
 
 /** A call of a function that the build made, and what it gave. */
@@ -73,18 +64,30 @@ export interface ApiUse {
 export interface ApiValue {
   /** How to write it: `ScaleType.Linear`, `'linear'`. */
   name: string;
-  /** What it is at run time, when that differs from how it is written. */
-  value?: string;
+  /** At run time. */
+  value: string | number;
   description: RichText;
 }
 
 /** A static of a component that React knows, with its own page under `namespaces/`. */
 export interface ApiStatic {
   name: string;
-  type: TypePart[];
+  type: ApiType;
   /** What the installed library holds there, as text. */
   observed: string;
 }
+
+/** How a symbol is declared, beside its type parameters. */
+export type ApiDeclaration =
+  | { kind: 'interface'; extends: ApiType[] }
+  | { kind: 'class'; abstract?: true; extends: ApiType[]; implements: ApiType[] }
+  | { kind: 'alias'; type: ApiType }
+  /** Several overloads in the order of the declarations; type parameters stand in each. */
+  | { kind: 'function'; overloads: ApiFunctionType[] }
+  /** A constant with its type, or with the literal that it holds. */
+  | { kind: 'variable'; type: ApiType }
+  | { kind: 'value'; literal: ApiLiteral }
+  | { kind: 'enum'; members: { name: string; value?: string | number }[] };
 
 /** One exported name in one of its meanings. */
 export interface ApiSymbol {
@@ -98,8 +101,9 @@ export interface ApiSymbol {
   deprecated?: RichText;
   /** `public`, `alpha`, `beta` or `internal`, from the comment. */
   releaseTag?: string;
-  /** The declaration, without comments; of interfaces and classes only the head. */
-  declaration: TypePart[];
+  /** Whether React renders it: components, and classes that extend React's. */
+  isComponent: boolean;
+  declaration: ApiDeclaration;
   /** Props of components, members of interfaces, classes and object types. */
   members: ApiMember[];
   typeParameters: ApiTypeParameter[];
@@ -111,8 +115,8 @@ export interface ApiSymbol {
   values: ApiValue[];
   /** Components only. */
   statics: ApiStatic[];
-  /** Route of the type of the same name, or of the constant of the same name. */
-  twin?: string;
+  /** Route of the other meaning of the name: of the type or of the constant. */
+  sameName?: string;
   /** Route of the hand-written page about it. */
   guide?: string;
   usedBy: ApiUse[];
@@ -125,7 +129,7 @@ export interface ApiSymbol {
 /** Everything that the published types of the library, its running code and our notes say. */
 export interface ApiModel {
   /** Grows when a reader of the model must change. */
-  schemaVersion: 2;
+  schemaVersion: 3;
   library: { name: string; version: string };
   /** Sorted by name, then by kind. */
   symbols: ApiSymbol[];

@@ -1,9 +1,9 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import { toString } from 'mdast-util-to-string';
 import type { ApiMember, ApiSymbol } from '../../contracts/api-model';
+import { plainType } from '../../plugins/api-reference/shared/print-type.js';
 import { controlOf, type Control } from './control-of.js';
 import { markdownOf } from './markdown-of.js';
-import { textOf } from './text-of.js';
 import type { Types } from './types-of.js';
 
 /** Longer code folds, so that the table keeps room for the descriptions. */
@@ -20,7 +20,7 @@ export function argTypesOf({ name, members }: ApiSymbol, types: Types): ArgTypes
         ...controlOfProp(member, types),
         table: {
           category: member.required ? 'Required' : `Optional, from ${member.from ?? name}`,
-          type: fold(textOf(member.type)),
+          type: fold(plainType(member.type, 'lines')),
           defaultValue: defaultOf(member),
         },
       },
@@ -30,7 +30,7 @@ export function argTypesOf({ name, members }: ApiSymbol, types: Types): ArgTypes
 
 /** An example says what its chart is of and by which id; a reader changes how it looks and behaves. */
 function controlOfProp({ name, type, required }: ApiMember, types: Types): Control {
-  const control = controlOf(textOf(type), types);
+  const control = controlOf(type, types);
   const isText = control.control === 'text';
   if (isText && /color$/i.test(name)) return { ...control, control: 'color' };
   const isOfTheExample = name === 'id' || (required && (isText || control.control === 'object'));

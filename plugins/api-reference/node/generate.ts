@@ -26,13 +26,13 @@ export function generateApiReference(siteDir: string): void {
   const made = [pages, stamp].every((file) => fs.existsSync(file));
   if (made && fs.readFileSync(stamp, 'utf8') === current) return;
 
-  const { model, disagreements } = makeModel({
+  const { model, mismatches } = makeModel({
     packageDir: sources.library,
     contentDir: sources.content,
     notes: readNotes(siteDir),
     examples: readJson<ExampleManifest>(sources.examples),
   });
-  for (const { component, prop, declared, observed } of disagreements)
+  for (const { component, prop, declared, observed } of mismatches)
     console.log(`  ${component}.${prop}: declared ${declared}, observed ${observed}`);
   const missing = missingDescriptions(model);
   if (missing.length > 0) throw new Error(missing.join('\n'));

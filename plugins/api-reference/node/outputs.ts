@@ -23,12 +23,17 @@ export function referenceData(model: ApiModel): Record<string, string> {
     .sort((a, b) => a.members.length - b.members.length)
     .map((symbol) => [`symbols/${symbol.name}.json`, symbol] as const);
   const byKey = model.symbols.map((symbol) => [`symbols/${dataKey(symbol)}.json`, symbol] as const);
-  const components = model.symbols.filter(({ kind }) => kind === 'component');
+  const components = model.symbols.filter(({ isComponent }) => isComponent);
   return {
     'words.txt': wordsOf(model),
     'sidebar.json': JSON.stringify(sidebarItems(model)),
     'redirects.json': JSON.stringify(
-      components.map(({ name, route }) => ({ from: `/all-types/variables/${name}`, to: route })),
+      components
+        .filter(({ kind }) => kind === 'component')
+        .map(({ name, route }) => ({ from: `/all-types/variables/${name}`, to: route })),
+    ),
+    'component-routes.json': JSON.stringify(
+      Object.fromEntries(components.map(({ name, route }) => [name, route])),
     ),
     // What the site publishes beside its pages; `static` is copied as it is.
     'static/api-model.json': JSON.stringify(model),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where the room reads from. */
+/** Files and folders that the reference is made from. */
 export const sourcesOf = (siteDir: string) => ({
   library: path.join(siteDir, 'node_modules/@elastic/charts'),
   content: path.join(siteDir, 'content'),
@@ -11,13 +11,14 @@ export const sourcesOf = (siteDir: string) => ({
   examples: path.join(siteDir, '.generated/examples/manifest.json'),
 });
 
-/** Fingerprint of all that the reference is made from, this room's code among it. */
+/** Fingerprint of all that the reference is made from, this plugin's code among it. */
 export function fingerprint(siteDir: string): string {
   const { library, notes, changes, examples, content } = sourcesOf(siteDir);
   const hash = createHash('sha256');
   const add = (file: string) => hash.update(file).update(fs.readFileSync(file));
   [path.join(library, 'package.json'), changes, examples].forEach(add);
-  for (const folder of [__dirname, notes, path.join(content, 'api')]) {
+  const code = [__dirname, path.join(__dirname, '../shared')];
+  for (const folder of [...code, notes, path.join(content, 'api')]) {
     const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
     for (const file of files.filter((entry) => entry.isFile()))
       add(path.join(file.parentPath, file.name));

@@ -1,5 +1,7 @@
 import type { ApiChanges, ChangedName, ChangedText } from '../../../../contracts/api-changes';
-import type { ApiModel, ApiSymbol, TypePart } from '../../../../contracts/api-model';
+import type { ApiModel, ApiSymbol } from '../../../../contracts/api-model';
+import { printDeclaration } from '../../shared/print-declaration';
+import { plainType, textOf as plain } from '../../shared/print-type';
 
 /** One thing that two models are compared by: a symbol, or a member where it is declared. */
 interface Entry extends ChangedName {
@@ -44,12 +46,12 @@ function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
   const exported = new Set(symbols.map(({ name }) => name));
   const entries = new Map<string, Entry>();
   for (const symbol of symbols) {
-    const { name, kind, declaration, deprecated } = symbol;
+    const { name, kind, deprecated } = symbol;
     entries.set(`${kind} ${name}`, {
       name,
       kind,
       // Of shapes and components the members are compared one by one.
-      type: symbol.members.length > 0 ? '' : plain(declaration),
+      type: symbol.members.length > 0 ? '' : plain(printDeclaration(symbol, 'line')),
       deprecated: !!deprecated,
     });
     for (const member of symbol.members) {
@@ -58,7 +60,7 @@ function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
         name: `${name}.${member.name}`,
         kind: 'member',
         owner: name,
-        type: `${plain(member.type)}${member.required ? '' : ' (optional)'}`,
+        type: `${plainType(member.type)}${member.required ? '' : ' (optional)'}`,
         default: member.default ?? member.declaredDefault,
         deprecated: !!member.deprecated,
       });
@@ -70,13 +72,6 @@ function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
 /** Members that an exported type declares are told there; components tell only what they alone declare. */
 const isDeclaredHere = ({ name }: ApiSymbol, from: string | undefined, exported: Set<string>) =>
   !from || from === name || !exported.has(from);
-
-const plain = (type: TypePart[]) =>
-  type
-    .map((part) => (typeof part === 'string' ? part : part.text))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** A new symbol brings its members, one that is gone takes them: they go without saying. */
 function withoutTheirMembers(entries: Entry[]): Entry[] {

@@ -1,41 +1,38 @@
 import ts from 'typescript';
-import type { ApiKind, ApiModel, ApiSymbol } from '../../../../contracts/api-model';
-import { kindsOf, routeOf } from './kinds';
+import type { ApiKind } from '../../../../contracts/api-model';
+import type { ExtractedModel, ExtractedSymbol } from '../stages';
+import { meaningsOf, routeOf } from './kinds';
 import type { Library } from './library';
+import { findPages } from './pages';
 import { readSymbol } from './read-symbol';
 
 /**
  * Reads everything that the published types of a package say.
+ *
+ * @throws Error that names the symbol, when one of its types has no place in the model.
  */
-export function extractModel(library: Library): ApiModel {
-  const meanings = library.exports.flatMap(({ name, symbol }) =>
-    kindsOf(library, name, symbol).map((kind) => ({ name, symbol, kind })),
-  );
-  const routes = new Map<string, string>();
-  // A name in a type means the type, so types are set last and win over constants of the same name.
-  for (const isType of [false, true])
-    for (const { name, kind } of meanings)
-      if (namesAType(kind) === isType) routes.set(name, routeOf(kind, name));
-
-  const symbols = meanings.flatMap(({ name, symbol, kind }): ApiSymbol[] => {
-    const at = declarationOf(symbol, kind);
-    if (!at) return [];
-    const reading = { library, findPage: (wanted: string) => routes.get(wanted), self: name, at };
-    const twin = meanings.find((other) => other.name === name && other.kind !== kind);
+export function extractModel(library: Library): ExtractedModel {
+  const meanings = library.exports.flatMap(({ name, symbol }) => meaningsOf(library, name, symbol));
+  const pages = findPages(library, meanings);
+  const symbols = meanings.flatMap((meaning): ExtractedSymbol[] => {
+    const { name: symbolName, symbol, kind } = meaning;
+    const enclosingNode = declarationOf(symbol, kind);
+    if (!enclosingNode) return [];
+    const ownRoute = routeOf(kind, symbolName);
+    const context = { library, pages, symbolName, ownRoute, enclosingNode };
+    const other = meanings.find((one) => one.name === symbolName && one.kind !== kind);
     return [
       {
-        ...readSymbol(reading, symbol, kind),
-        ...(twin ? { twin: routeOf(twin.kind, name) } : {}),
+        ...readSymbol(context, meaning),
+        ...(other ? { sameName: routeOf(other.kind, symbolName) } : {}),
       },
     ];
   });
   const { name, version } = library;
-  return { schemaVersion: 2, library: { name, version }, symbols: symbols.sort(byName) };
+  return { schemaVersion: 3, library: { name, version }, symbols: symbols.sort(byName) };
 }
 
-const namesAType = (kind: ApiKind) => ['interface', 'type-alias', 'class'].includes(kind);
-
-const byName = (a: ApiSymbol, b: ApiSymbol) =>
+const byName = (a: ExtractedSymbol, b: ExtractedSymbol) =>
   a.name.localeCompare(b.name, 'en') || a.kind.localeCompare(b.kind);
 
 /** The declaration that carries a meaning of a name; merged interfaces have several, the first leads. */

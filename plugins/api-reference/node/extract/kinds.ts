@@ -1,6 +1,16 @@
 import ts from 'typescript';
 import type { ApiKind } from '../../../../contracts/api-model';
+import { isOfReact } from './external-pages';
 import type { Library } from './library';
+
+/** An exported name in one of its meanings. */
+export interface Meaning {
+  name: string;
+  symbol: ts.Symbol;
+  kind: ApiKind;
+  /** Whether React renders it. */
+  isComponent: boolean;
+}
 
 /** Folder of the pages of a kind; components stand beside functions, as readers call both. */
 const folders: Record<ApiKind, string> = {
@@ -15,31 +25,48 @@ const folders: Record<ApiKind, string> = {
 /** Route of a symbol's page, without the base path. */
 export const routeOf = (kind: ApiKind, name: string) => `/all-types/${folders[kind]}/${name}`;
 
+/** Whether a name of this kind means a type in the position of a type. */
+export const namesAType = (kind: ApiKind) => ['interface', 'type-alias', 'class'].includes(kind);
+
 /** The meanings of an exported name: a constant and a type can share one. */
-export function kindsOf(library: Library, name: string, symbol: ts.Symbol): ApiKind[] {
+export function meaningsOf(library: Library, name: string, symbol: ts.Symbol): Meaning[] {
   const { flags } = symbol;
-  const kinds: ApiKind[] = [];
-  if (flags & ts.SymbolFlags.Class) kinds.push('class');
-  else if (flags & ts.SymbolFlags.Interface) kinds.push('interface');
-  if (flags & ts.SymbolFlags.TypeAlias) kinds.push('type-alias');
-  if (flags & ts.SymbolFlags.Enum) kinds.push('variable');
+  const meanings: Meaning[] = [];
+  const add = (kind: ApiKind, isComponent = false) =>
+    meanings.push({ name, symbol, kind, isComponent });
+  if (flags & ts.SymbolFlags.Class) add('class', extendsComponent(library, symbol));
+  else if (flags & ts.SymbolFlags.Interface) add('interface');
+  if (flags & ts.SymbolFlags.TypeAlias) add('type-alias');
+  if (flags & ts.SymbolFlags.Enum) add('variable');
   if (flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Function)) {
-    if (isComponent(library, name, symbol)) kinds.push('component');
+    if (isFunctionComponent(library, name, symbol)) add('component', true);
     else
-      kinds.push(
-        flags & ts.SymbolFlags.Function || isCallable(library, symbol) ? 'function' : 'variable',
-      );
+      add(flags & ts.SymbolFlags.Function || isCallable(library, symbol) ? 'function' : 'variable');
   }
-  return kinds;
+  return meanings;
 }
 
 const isCallable = ({ checker }: Library, symbol: ts.Symbol) =>
   checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
 
-/** A component: a capitalized name that takes one object of props and returns what React can draw. */
-function isComponent({ checker }: Library, name: string, symbol: ts.Symbol): boolean {
+/** A function component: a capitalized name that takes one object of props and returns what React can draw. */
+function isFunctionComponent({ checker }: Library, name: string, symbol: ts.Symbol): boolean {
   const signature = checker.getTypeOfSymbol(symbol).getCallSignatures()[0];
-  if (!signature || !/^[A-Z]/.test(name)) return false;
-  const returns = checker.typeToString(signature.getReturnType());
-  return /Element|ReactNode|^null$/.test(returns) && signature.parameters.length <= 2;
+  if (!signature || !/^[A-Z]/.test(name) || signature.parameters.length > 2) return false;
+  const returns = signature.getReturnType();
+  if (returns.flags & ts.TypeFlags.Null) return true;
+  const parts = returns.isUnion() ? returns.types : [returns];
+  return parts.some((part) => isReactType(part, ['Element', 'ReactElement']));
 }
+
+/** A class component: a class that extends React's. */
+function extendsComponent({ checker }: Library, symbol: ts.Symbol): boolean {
+  const isBase = (type: ts.Type): boolean =>
+    isReactType(type, ['Component', 'PureComponent']) || (type.getBaseTypes() ?? []).some(isBase);
+  return isBase(checker.getDeclaredTypeOfSymbol(symbol));
+}
+
+const isReactType = ({ symbol }: ts.Type, names: string[]): boolean =>
+  !!symbol &&
+  names.includes(symbol.name) &&
+  !!symbol.declarations?.some((declaration) => isOfReact(declaration.getSourceFile()));

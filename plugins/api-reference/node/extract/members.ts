@@ -1,91 +1,72 @@
 import ts from 'typescript';
 import type { ApiMember, ApiParameter, ApiSignature } from '../../../../contracts/api-model';
 import { readComment } from './comments';
-import type { Library } from './library';
-import { declaredType, linkNames, type FindPage } from './type-text';
-
-/** What the readers of one symbol's members need to know. */
-export interface Reading {
-  library: Library;
-  findPage: FindPage;
-  /** Name of the symbol that is read. */
-  self: string;
-  /** A declaration of it, from which types are seen. */
-  at: ts.Node;
-}
+import type { ExtractionContext } from './context';
+import { declaredType, returnType } from './types/declared-type';
 
 /** Members of a type, as the checker resolves them: inherited ones, mapped ones, all parts of unions. */
-export function readMembers(reading: Reading, type: ts.Type): ApiMember[] {
+export function readMembers(context: ExtractionContext, type: ts.Type): ApiMember[] {
   const parts = type.isUnion() ? type.types : [type];
   const properties = new Map(
     parts.flatMap((part) => part.getProperties().map((property) => [property.name, property])),
   );
   return [...properties.values()]
     .filter(isPublic)
-    .map((property) => readMember(reading, type, property));
+    .map((property) => readMember(context, type, property));
 }
 
-function readMember(reading: Reading, owner: ts.Type, property: ts.Symbol): ApiMember {
-  const { library, findPage, self, at } = reading;
-  const comment = readComment(library.checker, property, findPage);
+function readMember(context: ExtractionContext, owner: ts.Type, property: ts.Symbol): ApiMember {
+  const { library, pages, symbolName } = context;
+  const comment = readComment(library.checker, property, pages.byName);
   const from = declaringType(property);
   // Of the resolved type, not of the declaration: Partial, Pick and the like change what is required.
   const resolved = owner.isUnion() ? property : (owner.getProperty(property.name) ?? property);
   return {
     name: property.name,
-    type: linkNames(declaredType(library.checker, property, at, findPage), findPage, self),
+    type: declaredType(context, property),
     required: !(resolved.flags & ts.SymbolFlags.Optional),
-    ...(from && from !== self ? { from } : {}),
+    ...(from && from !== symbolName ? { from } : {}),
     ...(comment.declaredDefault ? { declaredDefault: comment.declaredDefault } : {}),
     description: comment.description,
     ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
     ...(comment.releaseTag && comment.releaseTag !== 'public'
       ? { releaseTag: comment.releaseTag }
       : {}),
-    ...callbackParameters(reading, property),
+    ...callbackParameters(context, property),
   };
 }
 
 /** What a prop that is a function is called with; nothing for other props and for functions without parameters. */
 function callbackParameters(
-  reading: Reading,
+  context: ExtractionContext,
   property: ts.Symbol,
 ): { parameters: ApiParameter[] } | undefined {
-  const { checker } = reading.library;
-  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, reading.at));
+  const { checker } = context.library;
+  const type = checker.getNonNullableType(
+    checker.getTypeOfSymbolAtLocation(property, context.enclosingNode),
+  );
   const calls = (type.isUnion() ? type.types : [type]).flatMap((part) => part.getCallSignatures());
   const [only] = calls;
   return calls.length === 1 && only && only.parameters.length > 0
-    ? { parameters: readParameters(reading, only) }
+    ? { parameters: readParameters(context, only) }
     : undefined;
 }
 
 /** Call signatures of a function, with its parameters by name. */
-export function readSignatures(reading: Reading, type: ts.Type): ApiSignature[] {
-  const { library, findPage, self, at } = reading;
+export function readSignatures(context: ExtractionContext, type: ts.Type): ApiSignature[] {
   return type.getCallSignatures().map((signature) => ({
-    parameters: readParameters(reading, signature),
-    returns: linkNames(
-      library.checker.typeToString(
-        signature.getReturnType(),
-        at,
-        ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
-      ),
-      findPage,
-      self,
-    ),
+    parameters: readParameters(context, signature),
+    returns: returnType(context, signature),
   }));
 }
 
-function readParameters(
-  { library: { checker }, findPage, self, at }: Reading,
-  { parameters }: ts.Signature,
-): ApiParameter[] {
+function readParameters(context: ExtractionContext, { parameters }: ts.Signature): ApiParameter[] {
+  const { checker } = context.library;
   return parameters.map((parameter) => ({
     name: parameter.name,
-    type: linkNames(declaredType(checker, parameter, at, findPage), findPage, self),
+    type: declaredType(context, parameter),
     required: !isOptionalParameter(checker, parameter),
-    description: readComment(checker, parameter, findPage).description,
+    description: readComment(checker, parameter, context.pages.byName).description,
   }));
 }
 

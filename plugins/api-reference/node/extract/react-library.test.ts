@@ -16,6 +16,7 @@ describe('extractModel on a library made with React', () => {
       route: '/all-types/functions/Panel',
       summary: 'Shows a panel.',
       declaredIn: 'index.d.ts',
+      isComponent: true,
     });
   });
 
@@ -35,7 +36,11 @@ describe('extractModel on a library made with React', () => {
   });
 
   it('shows a class component by its props, without the members that React gives it', () => {
-    expect(find('Frame')).toMatchObject({ kind: 'class', route: '/all-types/classes/Frame' });
+    expect(find('Frame')).toMatchObject({
+      kind: 'class',
+      route: '/all-types/classes/Frame',
+      isComponent: true,
+    });
     expect(requiredProps('Frame')).toEqual({ padding: false });
   });
 
@@ -47,8 +52,8 @@ describe('extractModel on a library made with React', () => {
 
   it('reads the members of an enum once, without the names that its numbers lead back to', () => {
     expect(find('Side').values).toMatchObject([
-      { name: 'Side.Left', value: '0', description: [{ type: 'paragraph' }] },
-      { name: 'Side.Right', value: '1', description: [] },
+      { name: 'Side.Left', value: 0, description: [{ type: 'paragraph' }] },
+      { name: 'Side.Right', value: 1, description: [] },
     ]);
   });
 
@@ -58,7 +63,7 @@ describe('extractModel on a library made with React', () => {
 
   it('shows every way to call an overloaded function', () => {
     expect(find('format').signatures).toMatchObject([
-      { parameters: [{ name: 'value', required: true }], returns: ['string'] },
+      { parameters: [{ name: 'value', required: true }], returns: { name: 'string' } },
       { parameters: [{ name: 'value' }, { name: 'zone', required: false }] },
     ]);
   });
@@ -66,7 +71,7 @@ describe('extractModel on a library made with React', () => {
   it('takes rest parameters as optional, and keeps the release tag of a comment', () => {
     expect(find('joinAll')).toMatchObject({
       releaseTag: 'alpha',
-      signatures: [{ parameters: [{ name: 'parts', type: ['string[]'], required: false }] }],
+      signatures: [{ parameters: [{ name: 'parts', type: { kind: 'array' }, required: false }] }],
     });
   });
 
@@ -76,8 +81,10 @@ describe('extractModel on a library made with React', () => {
 
   it('links the names of React and of JavaScript to the pages of their own makers', () => {
     const [, second] = find('format').signatures;
-    expect(second!.parameters[0]!.type).toEqual([
-      { text: 'Date', to: expect.stringMatching(/^https:\/\/developer\.mozilla\.org\/.*Date$/) },
-    ]);
+    expect(second!.parameters[0]!.type).toEqual({
+      kind: 'reference',
+      name: 'Date',
+      to: expect.stringMatching(/^https:\/\/developer\.mozilla\.org\/.*Date$/),
+    });
   });
 });

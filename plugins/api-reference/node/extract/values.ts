@@ -1,38 +1,47 @@
 import ts from 'typescript';
 import type { ApiValue } from '../../../../contracts/api-model';
 import { readComment } from './comments';
-import type { Reading } from './members';
+import type { ExtractionContext } from './context';
+import { quoted } from './types/literal';
 
 /**
  * The values of a constant that holds a fixed set of names (`ScaleType.Linear` is `'linear'`), read from
  * the running package; none for constants of another shape.
  */
 export function constantValues(
-  { library, findPage, self }: Reading,
+  { library, pages, symbolName }: ExtractionContext,
   symbol: ts.Symbol,
 ): ApiValue[] {
-  const held = library.runtime[self];
+  const held = library.runtime[symbolName];
   if (!held || typeof held !== 'object' || Array.isArray(held)) return [];
   const entries = Object.entries(held).filter(([name]) => !/^\d+$/.test(name));
-  const isSet = entries.every(
-    ([, value]) => typeof value === 'string' || typeof value === 'number',
-  );
-  if (!isSet) return [];
+  if (!entries.every(isNameOrNumber)) return [];
   const type = library.checker.getTypeOfSymbol(symbol);
   return entries.map(([name, value]) => {
     const member = type.getProperty(name) ?? symbol.exports?.get(ts.escapeLeadingUnderscores(name));
     return {
-      name: `${self}.${name}`,
-      value: JSON.stringify(value),
-      description: member ? readComment(library.checker, member, findPage).description : [],
+      name: `${symbolName}.${name}`,
+      value,
+      description: member ? readComment(library.checker, member, pages.byName).description : [],
     };
   });
 }
 
+const isNameOrNumber = (entry: [string, unknown]): entry is [string, string | number] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'number';
+
 /** The literals that a union type allows; none for types of another shape. */
-export function unionValues({ checker }: { checker: ts.TypeChecker }, type: ts.Type): ApiValue[] {
-  if (!type.isUnion() || !type.types.every((part) => part.isLiteral())) return [];
-  return type.types.map((part) => ({ name: checker.typeToString(part), description: [] }));
+export function unionValues(type: ts.Type): ApiValue[] {
+  const parts = type.isUnion() ? type.types : [];
+  const values = parts.flatMap((part) =>
+    part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : [],
+  );
+  if (values.length < parts.length) return [];
+  return values.map((value) => ({
+    name: typeof value === 'string' ? quoted(value) : String(value),
+    value,
+    description: [],
+  }));
 }
 
 /** A short text for any value of the running package. */

@@ -1,4 +1,5 @@
 import type { ApiStatic, ApiSymbol } from '../../../../contracts/api-model';
+import { plainType } from '../../shared/print-type';
 import { banner, frontMatter, type FrontMatter } from './front-matter';
 
 const purposes: Record<string, string> = {
@@ -48,13 +49,12 @@ export function namespacePages({ name, route, statics }: ApiSymbol): Record<stri
 }
 
 function staticBlocks(component: string, route: string, one: ApiStatic): string[] {
-  const type = one.type.map((part) => (typeof part === 'string' ? part : part.text)).join('');
   const held =
     one.observed === 'undefined'
       ? `The installed version leaves it unset: \`${component}.${one.name}\` is \`undefined\`.`
       : `In the installed version \`${component}.${one.name}\` is \`${one.observed}\`.`;
   return [
-    `\`\`\`ts\n${component}.${one.name}: ${type}\n\`\`\``,
+    `\`\`\`ts\n${component}.${one.name}: ${plainType(one.type)}\n\`\`\``,
     `${held} ${purposes[one.name] ?? ''}`.trim(),
     `To set up the component, use [the props of \`${component}\`](${route}#props) instead. [All statics of \`${component}\`](/all-types/namespaces/${component}/)`,
   ];

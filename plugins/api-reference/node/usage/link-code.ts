@@ -1,9 +1,10 @@
-import type { ApiModel, RichText } from '../../../../contracts/api-model';
+import type { RichText } from '../../../../contracts/api-model';
+import type { ExtractedModel } from '../stages';
 
 type Node = RichText[number];
 
 /** Gives code in a text that is just an exported name, or a value such as `ScaleType.Linear`, a link to its page. */
-export function linkCode({ symbols }: ApiModel): (text: RichText, self?: string) => RichText {
+export function linkCode({ symbols }: ExtractedModel): (text: RichText) => RichText {
   const routes = new Map<string, string>();
   // Code means the thing that developers write: the constant rather than the type of the same name.
   for (const symbol of [...symbols].sort((a, b) => rank(a.kind) - rank(b.kind))) {
@@ -11,17 +12,17 @@ export function linkCode({ symbols }: ApiModel): (text: RichText, self?: string)
     for (const { name } of symbol.values)
       if (/^\w+\.\w+$/.test(name)) routes.set(name, symbol.route);
   }
-  const link = (node: Node, self?: string): Node => {
+  const link = (node: Node): Node => {
     if (node.type === 'link') return node;
     if (node.type === 'inlineCode') {
-      const to = node.value === self ? undefined : routes.get(node.value);
+      const to = routes.get(node.value);
       return to ? { type: 'link', url: to, children: [node] } : node;
     }
     return 'children' in node
-      ? ({ ...node, children: (node.children as Node[]).map((child) => link(child, self)) } as Node)
+      ? ({ ...node, children: (node.children as Node[]).map((child) => link(child)) } as Node)
       : node;
   };
-  return (text, self) => text.map((node) => link(node, self));
+  return (text) => text.map(link);
 }
 
 const rank = (kind: string) => ['interface', 'type-alias', 'class'].indexOf(kind) * -1;

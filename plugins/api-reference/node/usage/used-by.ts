@@ -1,37 +1,60 @@
-import type { ApiModel, ApiSymbol, ApiUse, TypePart } from '../../../../contracts/api-model';
+import type { ApiSymbol, ApiUse } from '../../../../contracts/api-model';
+import type { ApiType } from '../../../../contracts/api-type';
+import { allTypesIn } from '../../shared/child-types';
+import type { ExtractedModel, ExtractedSymbol, ModelOf } from '../stages';
+import { typesOfDeclaration } from '../types-of-declaration';
 
-/** Tells every symbol where the types of others mention it: members, parameters, results, declarations. */
-export function findUses({ symbols }: ApiModel): void {
+/** The model with, for each symbol, where the types of others mention it. */
+export function withUses<Symbol extends ExtractedSymbol>(
+  model: ModelOf<Symbol>,
+): ModelOf<Symbol & Pick<ApiSymbol, 'usedBy'>> {
+  const uses = usesByRoute(model);
+  return {
+    ...model,
+    symbols: model.symbols.map((symbol) => {
+      // A type and a constant of the same name are one thing to a reader: so are their uses.
+      const found = [symbol.route, symbol.sameName ?? ''].flatMap((route) => [
+        ...(uses.get(route)?.values() ?? []),
+      ]);
+      const usedBy = [...new Map(found.map((use) => [use.text, use])).values()]
+        .filter(({ text }) => text !== symbol.name)
+        .sort((a, b) => a.text.localeCompare(b.text, 'en'));
+      return { ...symbol, usedBy };
+    }),
+  };
+}
+
+/** Uses by the route of what is used and by their text. */
+function usesByRoute({ symbols }: ExtractedModel): Map<string, Map<string, ApiUse>> {
   const exported = new Set(symbols.map(({ name }) => name));
   const uses = new Map<string, Map<string, ApiUse>>();
-  const note = (type: TypePart[], user: ApiSymbol, text: string, to: string) => {
-    for (const part of type) {
-      if (typeof part === 'string' || !part.to.startsWith('/') || part.to === user.route) continue;
-      const found = uses.get(part.to) ?? new Map<string, ApiUse>();
-      uses.set(part.to, found.set(text, { text, to }));
-    }
-  };
-  for (const symbol of symbols) {
-    const { name, route, members, signatures, declaration } = symbol;
-    const own = members.filter(({ from }) => !from || from === name || !exported.has(from));
-    for (const { name: member, type, parameters = [] } of own) {
-      note(type, symbol, `${name}.${member}`, `${route}#${member}`);
-      for (const parameter of parameters)
-        note(parameter.type, symbol, `${name}.${member}`, `${route}#${member}`);
-    }
-    for (const { parameters, returns } of signatures) {
-      for (const { type } of parameters) note(type, symbol, name, route);
-      note(returns, symbol, name, route);
-    }
-    if (members.length === 0 && signatures.length === 0) note(declaration, symbol, name, route);
-  }
-  for (const symbol of symbols) {
-    // Types name a constant by the type of the same name: its uses are the constant's.
-    const found = [symbol.route, symbol.twin ?? ''].flatMap((route) => [
-      ...(uses.get(route)?.values() ?? []),
-    ]);
-    symbol.usedBy = found
-      .filter(({ text }) => text !== symbol.name)
-      .sort((a, b) => a.text.localeCompare(b.text, 'en'));
-  }
+  for (const symbol of symbols)
+    for (const { types, use } of typesBeneath(symbol, exported))
+      for (const route of types.flatMap(allTypesIn).flatMap(routesOf))
+        uses.set(route, (uses.get(route) ?? new Map<string, ApiUse>()).set(use.text, use));
+  return uses;
 }
+
+/** Types of a symbol with the place where each stands: members, parameters, results, declarations. */
+function typesBeneath(
+  symbol: ExtractedSymbol,
+  exported: Set<string>,
+): { types: ApiType[]; use: ApiUse }[] {
+  const { name, route, members, signatures } = symbol;
+  const own = members.filter(({ from }) => !from || from === name || !exported.has(from));
+  const ofMembers = own.map(({ name: member, type, parameters = [] }) => ({
+    types: [type, ...parameters.map((parameter) => parameter.type)],
+    use: { text: `${name}.${member}`, to: `${route}#${member}` },
+  }));
+  const ofSignatures = signatures.flatMap(({ parameters, returns }) => [
+    ...parameters.map((parameter) => parameter.type),
+    returns,
+  ]);
+  const hasParts = members.length + signatures.length > 0;
+  const ofSymbol = hasParts ? ofSignatures : typesOfDeclaration(symbol);
+  return [...ofMembers, { types: ofSymbol, use: { text: name, to: route } }];
+}
+
+/** Route of an exported name that a type mentions. */
+const routesOf = (type: ApiType): string[] =>
+  (type.kind === 'reference' || type.kind === 'query') && type.to?.startsWith('/') ? [type.to] : [];

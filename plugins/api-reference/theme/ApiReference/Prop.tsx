@@ -9,7 +9,7 @@ import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';
 
-/** One row; its attributes and its id are a public contract, described in the room's README. */
+/** One row; its attributes and its id are a public contract, described in the plugin's README. */
 export default function Prop({ member }: { member: ApiMember }): ReactNode {
   const { name, required, type, accepts, description, deprecated, parameters, examples } = member;
   useBrokenLinks().collectAnchor(name);
@@ -25,7 +25,7 @@ export default function Prop({ member }: { member: ApiMember }): ReactNode {
       </dt>
       <dd>
         <div data-prop-type>
-          <TypeText parts={type} />
+          <TypeText type={type} />
         </div>
         <Default member={member} />
         {deprecated && deprecated.length > 0 && (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ApiSymbol } from '@site/contracts/api-model';
+import { printDeclaration } from '../../shared/print-declaration';
+import LinkedCode from './LinkedCode';
 import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';
@@ -14,10 +16,9 @@ const kinds: Record<ApiSymbol['kind'], string> = {
   variable: 'Constant',
 };
 
-/** The head of a symbol's page: what it is, what its comment says, how it is declared. */
+/** The head of a symbol's page: kind, description, import, declaration. */
 export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
-  const { name, kind, description, deprecated, releaseTag, declaration, typeParameters, twin } =
-    symbol;
+  const { name, kind, description, deprecated, releaseTag, typeParameters, sameName } = symbol;
   return (
     <>
       <p className={styles.facts}>
@@ -29,10 +30,12 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
             <Link to={symbol.guide}>when and how to use it</Link>
           </>
         )}
-        {twin && (
+        {sameName && (
           <>
             {' · '}
-            <Link to={twin}>{kind === 'variable' ? 'the type' : 'the value'} of the same name</Link>
+            <Link to={sameName}>
+              {kind === 'variable' ? 'the type' : 'the value'} of the same name
+            </Link>
           </>
         )}
       </p>
@@ -49,7 +52,7 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
       </p>
       {kind !== 'component' && symbol.values.length === 0 && (
         <div className={styles.declaration}>
-          <TypeText parts={declaration} />
+          <LinkedCode pieces={printDeclaration(symbol, 'lines')} />
         </div>
       )}
       {typeParameters.length > 0 && kind !== 'component' && (
@@ -59,12 +62,13 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
               <code>{one.name}</code>
               {one.constraint && (
                 <>
-                  , one of <TypeText parts={one.constraint} />
+                  {' extends '}
+                  <TypeText type={one.constraint} />
                 </>
               )}
               {one.default && (
                 <>
-                  , by default <TypeText parts={one.default} />
+                  , by default <TypeText type={one.default} />
                 </>
               )}
             </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import routes from '@site/.generated/api-reference/component-routes.json';
 import styles from './styles.module.css';
 
 /** Each component of an example with the props that its code sets, linked to their descriptions. */
@@ -27,6 +28,6 @@ export default function UsedProps({ props }: { props: Record<string, string[]> }
   );
 }
 
-/** Chart is the library's one class. */
+/** Page of a component in the reference. */
 const pageOf = (component: string) =>
-  component === 'Chart' ? '/all-types/classes/Chart' : `/all-types/functions/${component}`;
+  (routes as Record<string, string>)[component] ?? '/all-types/';

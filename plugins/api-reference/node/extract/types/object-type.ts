@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import type { ApiObject, ApiObjectMember } from '../../../../../contracts/api-type';
+import { unknownKind, type Convert, type Converter } from './converter';
+import { functionType } from './function-type';
+import { keyword } from './keyword';
+import { quoted } from './literal';
+import { identifiersOf } from './name';
+
+/** An object type with its members. */
+export const convertObjectType: Converter = (node, convert, context): ApiObject | undefined => {
+  if (!ts.isTypeLiteralNode(node)) return undefined;
+  const members = node.members.flatMap((member) => {
+    const found = membersOf(member, convert);
+    if (!found) throw unknownKind(context, member);
+    return found;
+  });
+  return { kind: 'object', members };
+};
+
+function membersOf(node: ts.TypeElement, convert: Convert): ApiObjectMember[] | undefined {
+  const optional = node.questionToken ? ({ optional: true } as const) : {};
+  if (ts.isPropertySignature(node)) {
+    const type = node.type ? convert(node.type) : keyword('any');
+    return [{ kind: 'property', name: nameOf(node.name), type, ...optional, ...readonly(node) }];
+  }
+  if (ts.isMethodSignature(node)) {
+    const type = functionType(node, convert);
+    return [{ kind: 'method', name: nameOf(node.name), type, ...optional }];
+  }
+  if (ts.isCallSignatureDeclaration(node))
+    return [{ kind: 'call', type: functionType(node, convert) }];
+  if (ts.isConstructSignatureDeclaration(node))
+    return [{ kind: 'call', type: { ...functionType(node, convert), construct: 'new' } }];
+  if (ts.isIndexSignatureDeclaration(node))
+    return node.parameters.map((key) => ({
+      kind: 'index',
+      name: ts.isIdentifier(key.name) ? key.name.text : 'key',
+      key: key.type ? convert(key.type) : keyword('any'),
+      type: convert(node.type),
+      ...readonly(node),
+    }));
+  // A getter stands for the property; a setter beside it says the same once more.
+  if (ts.isGetAccessorDeclaration(node)) {
+    const type = node.type ? convert(node.type) : keyword('any');
+    return [{ kind: 'property', name: nameOf(node.name), type }];
+  }
+  return ts.isSetAccessorDeclaration(node) ? [] : undefined;
+}
+
+const readonly = ({ modifiers }: { modifiers?: ts.NodeArray<ts.ModifierLike> }) =>
+  modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword)
+    ? ({ readonly: true } as const)
+    : {};
+
+/** Name of a member as code: `fill`, `'line-width'`, `[Symbol.iterator]`. */
+function nameOf(name: ts.PropertyName): string {
+  if (ts.isComputedPropertyName(name)) {
+    const identifiers = identifiersOf(name.expression);
+    return `[${identifiers.map(({ text }) => text).join('.')}]`;
+  }
+  return ts.isStringLiteral(name) ? quoted(name.text) : name.text;
+}
