@@ -34,7 +34,13 @@ export const themes: PluginConfig[] = [
   ],
   './plugins/site-frame/index.ts',
   './plugins/site-fonts/index.ts',
-  ['./plugins/site-search/index.ts', { maxHits: 30 } satisfies SiteSearchOptions],
+  [
+    './plugins/site-search/index.ts',
+    {
+      maxHits: 30,
+      propsFile: '.generated/api-reference/searchable-props.json',
+    } satisfies SiteSearchOptions,
+  ],
 ];
 
 /** All plugins; the docs plugin serves every page, the others give the pages what they show. */

@@ -1,6 +1,7 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import { toString } from 'mdast-util-to-string';
 import type { ApiMember, ApiSymbol } from '../../contracts/api-model';
+import { headingOf } from '../../plugins/api-reference/shared/group-members.js';
 import { plainType } from '../../plugins/api-reference/shared/print-type.js';
 import { controlOf, type Control } from './control-of.js';
 import { markdownOf } from './markdown-of.js';
@@ -19,7 +20,7 @@ export function argTypesOf({ name, members }: ApiSymbol, types: Types): ArgTypes
         description: describe(member),
         ...controlOfProp(member, types),
         table: {
-          category: member.required ? 'Required' : `Optional, from ${member.from ?? name}`,
+          category: headingOf(member, name),
           type: fold(plainType(member.type, 'lines')),
           defaultValue: defaultOf(member),
         },

@@ -3,6 +3,7 @@ import { indexPage } from './pages/index-page';
 import { namespacePages } from './pages/namespace-pages';
 import { sidebarItems } from './pages/sidebar';
 import { dataKey, symbolPage } from './pages/symbol-page';
+import { searchableProps } from './searchable-props';
 
 /** Texts of all pages by path below `content/all-types`. */
 export const referencePages = (model: ApiModel): Record<string, string> => ({
@@ -35,6 +36,7 @@ export function referenceData(model: ApiModel): Record<string, string> {
     'component-routes.json': JSON.stringify(
       Object.fromEntries(components.map(({ name, route }) => [name, route])),
     ),
+    'searchable-props.json': JSON.stringify(searchableProps(model)),
     // What the site publishes beside its pages; `static` is copied as it is.
     'static/api-model.json': JSON.stringify(model),
     ...Object.fromEntries(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiDeclaration } from '../../../contracts/api-model';
 import type { ApiFunctionType, ApiType } from '../../../contracts/api-type';
+import { textOf } from './pieces';
 import { printDeclaration } from './print-declaration';
-import { textOf } from './print-type';
 
 const number: ApiType = { kind: 'keyword', name: 'number' };
 const spec: ApiType = { kind: 'reference', name: 'Spec' };

@@ -1,5 +1,6 @@
 import type { ApiSymbol } from '../../../contracts/api-model';
-import { code, merge, printer, type Layout, type Piece } from './print-type';
+import { code, merge, type Piece } from './pieces.ts';
+import { printer, type Layout } from './print-type.ts';
 
 /** Prints how a symbol is declared; of interfaces and classes the head. */
 export const printDeclaration = (

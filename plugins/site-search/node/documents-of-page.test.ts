@@ -26,18 +26,6 @@ describe('documentsOfPage', () => {
     expect(documents('<h2>Nameless</h2>')).toHaveLength(1);
   });
 
-  it('takes the type of a prop for its text where nobody described it', () => {
-    const prop = '<div data-prop="hide" id="hide"><i data-prop-type>boolean</i></div>';
-    expect(documents(prop, 'all-types/interfaces/AxisSpec')[1]).toMatchObject({ text: 'boolean' });
-  });
-
-  it('lists the props of an alias no second time', () => {
-    const prop = '<div data-prop="hide" id="hide"></div>';
-    expect(documents(prop, 'all-types/type-aliases/AxisProps')).toMatchObject([
-      { kind: 'page', area: 'Reference' },
-    ]);
-  });
-
   it('finds the page of a category, whose list is generated', () => {
     const html = '<main><div class="generatedIndexPage_vN6x"><h1>Guides</h1></div></main>';
     expect(documentsOfPage(html, '/category/guides', '/')).toMatchObject([{ title: 'Guides' }]);

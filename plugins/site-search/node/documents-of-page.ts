@@ -1,19 +1,25 @@
 import { load, type CheerioAPI } from 'cheerio';
-import type { SearchDocument } from '../../../contracts/search-data';
+import type { SearchableProps, SearchDocument } from '../../../contracts/search-data';
 import { areaOf } from './area-of';
+import { cut } from './cut';
+import { documentsOfProps } from './documents-of-props';
 
 type Found = Omit<SearchDocument, 'id'>;
-
-const shownLength = 160; // characters of text that a result shows
 
 /**
  * Documents of one built page: the page, its sections, its props.
  *
  * @param html - the built page
  * @param url - address with the base path
- * @param baseUrl - the base path, from which the area is told
+ * @param baseUrl - the base path; what follows it gives the area
+ * @param props - the props of all pages
  */
-export function documentsOfPage(html: string, url: string, baseUrl: string): Found[] {
+export function documentsOfPage(
+  html: string,
+  url: string,
+  baseUrl: string,
+  props: SearchableProps = {},
+): Found[] {
   const $ = load(html);
   const title = $('main h1').first().text().trim();
   if (!title || $('meta[name=robots][content*=noindex]').length > 0) return [];
@@ -23,9 +29,9 @@ export function documentsOfPage(html: string, url: string, baseUrl: string): Fou
   const common = { area, title } as const;
   const description = $('meta[name=description]').attr('content') ?? '';
   const page: Found = { ...common, kind: 'page', heading: '', url, text: cut(description) };
-  if (area !== 'Reference') return [page, ...sections($, url, common)];
-  // Aliases such as AxisProps repeat what the component's page says.
-  return url.includes('/type-aliases/') ? [page] : [page, ...props($, url, common)];
+  return area === 'Reference'
+    ? [page, ...documentsOfProps({ title, url }, baseUrl, props)]
+    : [page, ...sections($, url, common)];
 }
 
 function sections($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'title'>): Found[] {
@@ -46,20 +52,6 @@ function sections($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'titl
     .get();
 }
 
-function props($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'title'>): Found[] {
-  return $('[data-prop]')
-    .map((_, row) => ({
-      ...common,
-      kind: 'prop' as const,
-      heading: $(row).attr('data-prop') ?? '',
-      url: `${url}#${$(row).attr('id')}`,
-      text: cut(
-        spaced($, $(row).find('[data-prop-description]')) || $(row).find('[data-prop-type]').text(),
-      ),
-    }))
-    .get();
-}
-
 /** Text of elements with a space between the blocks in them, which the page shows one below the other. */
 function spaced($: CheerioAPI, elements: ReturnType<CheerioAPI>): string {
   const copy = elements.clone();
@@ -68,9 +60,4 @@ function spaced($: CheerioAPI, elements: ReturnType<CheerioAPI>): string {
     .map((_, element) => $(element).text())
     .get()
     .join(' ');
-}
-
-function cut(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > shownLength ? `${line.slice(0, shownLength - 1).trimEnd()}…` : line;
 }

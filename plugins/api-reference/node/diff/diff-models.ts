@@ -1,7 +1,8 @@
 import type { ApiChanges, ChangedName, ChangedText } from '../../../../contracts/api-changes';
 import type { ApiModel, ApiSymbol } from '../../../../contracts/api-model';
+import { textOf } from '../../shared/pieces';
 import { printDeclaration } from '../../shared/print-declaration';
-import { plainType, textOf as plain } from '../../shared/print-type';
+import { plainType } from '../../shared/print-type';
 
 /** One thing that two models are compared by: a symbol, or a member where it is declared. */
 interface Entry extends ChangedName {
@@ -29,11 +30,11 @@ export function diffModels(before: ApiModel, after: ApiModel): ApiChanges {
     removed: withoutTheirMembers(removed).map(nameOf),
     retyped: kept
       .filter(({ earlier, entry }) => earlier.type !== entry.type)
-      .map(({ earlier, entry }) => textOf(entry, earlier.type, entry.type)),
+      .map(({ earlier, entry }) => changedText(entry, earlier.type, entry.type)),
     redefaulted: kept
       .filter(({ earlier, entry }) => earlier.default !== entry.default)
       .map(({ earlier, entry }) =>
-        textOf(entry, earlier.default ?? 'none', entry.default ?? 'none'),
+        changedText(entry, earlier.default ?? 'none', entry.default ?? 'none'),
       ),
     deprecated: kept
       .filter(({ earlier, entry }) => entry.deprecated && !earlier.deprecated)
@@ -51,7 +52,7 @@ function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
       name,
       kind,
       // Of shapes and components the members are compared one by one.
-      type: symbol.members.length > 0 ? '' : plain(printDeclaration(symbol, 'line')),
+      type: symbol.members.length > 0 ? '' : textOf(printDeclaration(symbol, 'line')),
       deprecated: !!deprecated,
     });
     for (const member of symbol.members) {
@@ -81,7 +82,7 @@ function withoutTheirMembers(entries: Entry[]): Entry[] {
 
 const nameOf = ({ name, kind }: Entry): ChangedName => ({ name, kind });
 
-const textOf = ({ name, kind }: Entry, before: string, after: string): ChangedText => ({
+const changedText = ({ name, kind }: Entry, before: string, after: string): ChangedText => ({
   name,
   kind,
   before,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { textOf, type Piece } from '../../shared/print-type';
+import { textOf, type Piece } from '../../shared/pieces';
 import styles from './styles.module.css';
 
 /** Longer code folds: a reader first wants to see the props. */
