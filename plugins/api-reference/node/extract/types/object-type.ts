@@ -3,7 +3,7 @@ import type { ApiObject, ApiObjectMember } from '../../../../../contracts/api-ty
 import { unknownKind, type Convert, type Converter } from './converter';
 import { functionType } from './function-type';
 import { keyword } from './keyword';
-import { quoted } from './literal';
+import { literalOf, quoted } from './literal';
 import { identifiersOf } from './name';
 
 /** An object type with its members. */
@@ -55,8 +55,8 @@ const readonly = ({ modifiers }: { modifiers?: ts.NodeArray<ts.ModifierLike> }) 
 /** Name of a member as code: `fill`, `'line-width'`, `[Symbol.iterator]`. */
 function nameOf(name: ts.PropertyName): string {
   if (ts.isComputedPropertyName(name)) {
-    const identifiers = identifiersOf(name.expression);
-    return `[${identifiers.map(({ text }) => text).join('.')}]`;
+    const identifiers = identifiersOf(name.expression).map(({ text }) => text);
+    return `[${literalOf(name.expression)?.text ?? identifiers.join('.')}]`;
   }
   return ts.isStringLiteral(name) ? quoted(name.text) : name.text;
 }
