@@ -87,4 +87,30 @@ describe('extractModel on a library made with React', () => {
       to: expect.stringMatching(/^https:\/\/developer\.mozilla\.org\/.*Date$/),
     });
   });
+
+  it('marks what React renders, function or class, and nothing else', () => {
+    const components = model.symbols.filter(({ isComponent }) => isComponent);
+    expect(components.map(({ name }) => name)).toEqual(['Frame', 'Panel']);
+  });
+
+  it('links names of React by their symbol', () => {
+    const { type } = find('PanelSpec').members.find(({ name }) => name === 'renderHead')!;
+    expect(type).toMatchObject({
+      kind: 'function',
+      returns: { name: 'ReactNode', to: expect.stringMatching(/^https:\/\/react\.dev\//) },
+    });
+    expect(find('Frame').declaration).toEqual({
+      kind: 'class',
+      extends: [
+        {
+          kind: 'reference',
+          name: 'Component',
+          typeArguments: [
+            { kind: 'reference', name: 'FrameProps', to: '/all-types/interfaces/FrameProps' },
+          ],
+        },
+      ],
+      implements: [],
+    });
+  });
 });
