@@ -34,7 +34,13 @@ export const themes: PluginConfig[] = [
   ],
   './plugins/docusaurus-overrides/index.ts',
   './plugins/site-fonts/index.ts',
-  ['./plugins/site-search/index.ts', { maxHits: 30 } satisfies SiteSearchOptions],
+  [
+    './plugins/site-search/index.ts',
+    {
+      maxHits: 30,
+      propsFile: '.generated/api-reference/searchable-props.json',
+    } satisfies SiteSearchOptions,
+  ],
 ];
 
 /** All plugins. The docs plugin creates every page; the others provide data and components for them. */

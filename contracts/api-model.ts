@@ -1,17 +1,15 @@
 import type { RootContent } from 'mdast';
+import type { ApiFunctionType, ApiLiteral, ApiType, ApiTypeParameter } from './api-type';
 
 /** Text of a doc comment as a Markdown tree without positions, with resolved links. */
 export type RichText = RootContent[];
-
-/** Part of a type's text: plain text, or a name linked to its page (a route or an absolute URL). */
-export type TypePart = string | { text: string; to: string };
 
 export type ApiKind = 'component' | 'class' | 'function' | 'interface' | 'type-alias' | 'variable';
 
 /** A parameter of a function or a callback. */
 export interface ApiParameter {
   name: string;
-  type: TypePart[];
+  type: ApiType;
   required: boolean;
   description: RichText;
 }
@@ -19,7 +17,7 @@ export interface ApiParameter {
 /** A prop, or a member of an interface, a class or an object type. */
 export interface ApiMember {
   name: string;
-  type: TypePart[];
+  type: ApiType;
   required: boolean;
   /** Interface or type that declares the member, if it is not the symbol itself. */
   from?: string;
@@ -45,14 +43,7 @@ export interface ApiMember {
 /** Call signature of a function. */
 export interface ApiSignature {
   parameters: ApiParameter[];
-  returns: TypePart[];
-}
-
-/** A type parameter of a type, a class or a function. */
-export interface ApiTypeParameter {
-  name: string;
-  constraint?: TypePart[];
-  default?: TypePart[];
+  returns: ApiType;
 }
 
 /** A function call that was executed at build time, and its result. */
@@ -73,18 +64,31 @@ export interface ApiUse {
 export interface ApiValue {
   /** The value in code: `ScaleType.Linear`, `'linear'`. */
   name: string;
-  /** Value at run time, if it differs from `name`. */
-  value?: string;
+  /** Value at run time. */
+  value: string | number;
   description: RichText;
 }
 
 /** A static property of a component that React's types declare; it has its own page under `namespaces/`. */
 export interface ApiStatic {
   name: string;
-  type: TypePart[];
+  type: ApiType;
   /** Value in the installed library, as text. */
   observed: string;
 }
+
+/** Declaration of a symbol, without its type parameters. */
+export type ApiDeclaration =
+  | { kind: 'interface'; extends: ApiType[] }
+  | { kind: 'class'; abstract?: true; extends: ApiType[]; implements: ApiType[] }
+  | { kind: 'alias'; type: ApiType }
+  /** Overloads in the order of the source; each has its own type parameters. */
+  | { kind: 'function'; overloads: ApiFunctionType[] }
+  /** A constant with a declared type. */
+  | { kind: 'variable'; type: ApiType }
+  /** A constant that is initialized with a literal. */
+  | { kind: 'value'; literal: ApiLiteral }
+  | { kind: 'enum'; members: { name: string; value?: string | number }[] };
 
 /** One meaning of an exported name: a constant and a type of the same name are two symbols. */
 export interface ApiSymbol {
@@ -98,8 +102,10 @@ export interface ApiSymbol {
   deprecated?: RichText;
   /** `public`, `alpha`, `beta` or `internal`, from the doc comment. */
   releaseTag?: string;
-  /** The declaration without comments; for interfaces and classes without their bodies. */
-  declaration: TypePart[];
+  /** Whether the symbol is a function component or a class component. */
+  isComponent: boolean;
+  /** The declaration; for interfaces and classes without their bodies. */
+  declaration: ApiDeclaration;
   /** Props of a component, or members of an interface, a class or an object type. */
   members: ApiMember[];
   typeParameters: ApiTypeParameter[];
@@ -112,7 +118,7 @@ export interface ApiSymbol {
   /** Static properties, of components only. */
   statics: ApiStatic[];
   /** Route of the symbol of the same name: the type of a constant, or the constant of a type. */
-  twin?: string;
+  sameName?: string;
   /** Route of the hand-written page about the symbol. */
   guide?: string;
   usedBy: ApiUse[];
@@ -125,7 +131,7 @@ export interface ApiSymbol {
 /** Data of the API reference, from the library's published types, its run-time behavior and our notes. */
 export interface ApiModel {
   /** Incremented on every breaking change of this format. */
-  schemaVersion: 2;
+  schemaVersion: 3;
   library: { name: string; version: string };
   /** Sorted by name, then by kind. */
   symbols: ApiSymbol[];

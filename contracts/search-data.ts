@@ -14,6 +14,9 @@ export interface SearchDocument {
   text: string;
 }
 
+/** Searchable props by the route of their page (without the base path), in the order of the page. */
+export type SearchableProps = Record<string, { name: string; text: string }[]>;
+
 /** The search-documents file. */
 export interface SearchDocumentsFile {
   searchDocs: SearchDocument[];

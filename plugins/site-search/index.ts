@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { documentsOfPage } from './node/documents-of-page';
+import { documentsOfProps } from './node/documents-of-props';
 import { documentsOfSource } from './node/documents-of-source';
+import { readProps } from './node/read-props';
 import { searchFiles, searchTexts } from './node/search-files';
 import type { SiteSearchOptions } from './options';
 
@@ -26,13 +28,18 @@ export default function siteSearch(
 
     async allContentLoaded({ allContent }) {
       if (process.env.NODE_ENV === 'production') return;
+      const props = await readProps(siteDir, options.propsFile);
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const found = await Promise.all(
         docs.loadedVersions
           .flatMap((version) => version.docs)
           .map(async (doc) => {
             const source = await fs.readFile(doc.source.replace('@site', siteDir), 'utf8');
-            return documentsOfSource(doc, source, baseUrl);
+            const page = { title: doc.title, url: doc.permalink };
+            return [
+              ...documentsOfSource(doc, source, baseUrl),
+              ...documentsOfProps(page, baseUrl, props),
+            ];
           }),
       );
       developing = searchTexts(found.flat(), options);
@@ -60,13 +67,14 @@ export default function siteSearch(
     },
 
     async postBuild({ outDir, routesPaths }) {
+      const props = await readProps(siteDir, options.propsFile);
       const found = await Promise.all(
         routesPaths
           .filter((route) => !route.endsWith('404.html') && !route.endsWith('/*'))
           .map(async (route) => {
             const file = path.join(outDir, route.slice(baseUrl.length), 'index.html');
             const html = await fs.readFile(file, 'utf8').catch(() => '');
-            return html ? documentsOfPage(html, route, baseUrl) : [];
+            return html ? documentsOfPage(html, route, baseUrl, props) : [];
           }),
       );
       const texts = searchTexts(found.flat(), options);

@@ -11,7 +11,12 @@ const prop = (name: string, examples: string[]) => ({
 });
 const model = {
   symbols: [
-    { name: 'Dot', kind: 'component', members: [prop('size', ['dot/a']), prop('hue', [])] },
+    {
+      name: 'Dot',
+      kind: 'component',
+      isComponent: true,
+      members: [prop('size', ['dot/a']), prop('hue', [])],
+    },
     { name: 'DotProps', kind: 'interface', members: [prop('size', [])] },
   ],
 } as unknown as ApiModel;

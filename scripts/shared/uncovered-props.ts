@@ -10,7 +10,7 @@ export function uncovered(
   exempt: Record<string, string>,
 ): { unset: string[]; obsolete: string[] } {
   const props = symbols
-    .filter(({ kind, name }) => kind === 'component' || name === 'Chart')
+    .filter(({ isComponent }) => isComponent)
     .flatMap(({ name, members }) =>
       members.map((prop) => ({ prop: `${name}.${prop.name}`, isSet: !!prop.examples?.length })),
     );

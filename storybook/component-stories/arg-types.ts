@@ -1,9 +1,10 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import { toString } from 'mdast-util-to-string';
 import type { ApiMember, ApiSymbol } from '../../contracts/api-model';
+import { headingOf } from '../../plugins/api-reference/shared/group-members.js';
+import { plainType } from '../../plugins/api-reference/shared/print-type.js';
 import { controlOf, type Control } from './control-of.js';
 import { markdownOf } from './markdown-of.js';
-import { textOf } from './text-of.js';
 import type { Types } from './types-of.js';
 
 /** Maximum length of code in the table; longer code is collapsed. */
@@ -19,8 +20,8 @@ export function argTypesOf({ name, members }: ApiSymbol, types: Types): ArgTypes
         description: describe(member),
         ...controlOfProp(member, types),
         table: {
-          category: member.required ? 'Required' : `Optional, from ${member.from ?? name}`,
-          type: fold(textOf(member.type)),
+          category: headingOf(member, name),
+          type: fold(plainType(member.type, 'lines')),
           defaultValue: defaultOf(member),
         },
       },
@@ -30,7 +31,7 @@ export function argTypesOf({ name, members }: ApiSymbol, types: Types): ArgTypes
 
 /** Returns the control of a prop. Ids and required data come from the example and have no control. */
 function controlOfProp({ name, type, required }: ApiMember, types: Types): Control {
-  const control = controlOf(textOf(type), types);
+  const control = controlOf(type, types);
   const isText = control.control === 'text';
   if (isText && /color$/i.test(name)) return { ...control, control: 'color' };
   const isFixed = name === 'id' || (required && (isText || control.control === 'object'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiMember, ApiModel, ApiSymbol, ApiValue } from '../../contracts/api-model';
+import type { ApiType } from '../../contracts/api-type';
 import type { ExampleListing } from '../../contracts/example-manifest';
 import { argTypesOf } from './arg-types';
 import { chartsModule } from './charts-module';
@@ -9,11 +10,42 @@ import { idsInExample } from './ids-in-example';
 import { typesOf } from './types-of';
 
 const text = (value: string) => ({ type: 'text', value }) as const;
-const values = (...pairs: [name: string, value?: string][]): ApiValue[] =>
+const values = (...pairs: [name: string, value: string | number][]): ApiValue[] =>
   pairs.map(([name, value]) => ({ name, value, description: [] }));
-const prop = (name: string, type: string, more: Partial<ApiMember> = {}): ApiMember => ({
+const keyword = (name: string): ApiType => ({ kind: 'keyword', name });
+const literal = (value: string | number): ApiType => ({
+  kind: 'literal',
+  value,
+  text: typeof value === 'string' ? `'${value}'` : String(value),
+});
+const union = (...parts: ApiType[]): ApiType => ({ kind: 'union', types: parts });
+const array = (element: ApiType): ApiType => ({ kind: 'array', element });
+const object = (name: string, type: ApiType): ApiType => ({
+  kind: 'object',
+  members: [{ kind: 'property', name, type }],
+});
+const standard = (name: string, ...typeArguments: ApiType[]): ApiType => ({
+  kind: 'reference',
   name,
-  type: [type],
+  typeArguments,
+});
+const named = (name: string, kind = 'type-alias', ...typeArguments: ApiType[]): ApiType => ({
+  kind: 'reference',
+  name,
+  to: `/${kind}/${name}`,
+  ...(typeArguments.length > 0 ? { typeArguments } : {}),
+});
+const string = keyword('string');
+const number = keyword('number');
+const call: ApiType = {
+  kind: 'function',
+  typeParameters: [],
+  parameters: [{ name: 'value', type: number }],
+  returns: string,
+};
+const prop = (name: string, type: ApiType, more: Partial<ApiMember> = {}): ApiMember => ({
+  name,
+  type,
   required: false,
   description: [text('Says.')],
   ...more,
@@ -26,10 +58,12 @@ const symbol = (name: string, kind: string, more: Partial<ApiSymbol> = {}) =>
     values: [],
     members: [],
     description: [],
+    isComponent: kind === 'component',
+    declaration: { kind: 'interface', extends: [] },
     ...more,
   }) as unknown as ApiSymbol;
-const alias = (name: string, declaration: string, more: Partial<ApiSymbol> = {}) =>
-  symbol(name, 'type-alias', { declaration: [`type ${name} = ${declaration}`], ...more });
+const alias = (name: string, type: ApiType, more: Partial<ApiSymbol> = {}) =>
+  symbol(name, 'type-alias', { declaration: { kind: 'alias', type }, ...more });
 
 const dot = symbol('Dot', 'component', {
   route: '/all-types/functions/Dot',
@@ -38,10 +72,10 @@ const dot = symbol('Dot', 'component', {
     { type: 'link', url: '/docs/intro', children: [text('more')] },
   ],
   members: [
-    prop('hollow', 'boolean', { default: 'false' }),
-    prop('id', 'string', { required: true, from: 'Spec' }),
-    prop('label', 'string', { from: 'Spec', defaultInWords: [text('none')] }),
-    prop('onClick', '() => void', {
+    prop('hollow', keyword('boolean'), { default: 'false' }),
+    prop('id', string, { required: true, from: 'Spec' }),
+    prop('label', string, { from: 'Spec', defaultInWords: [text('none')] }),
+    prop('onClick', call, {
       deprecated: [text('Use hover.')],
       defaultInWords: [text('a function that the library generates')],
     }),
@@ -50,56 +84,75 @@ const dot = symbol('Dot', 'component', {
 const types = typesOf({
   symbols: [
     dot,
-    alias('Side', '$Values<typeof Side>', {
-      twin: '/variable/Side',
-      values: values(["'left'"], ["'right'"]),
+    alias('Side', standard('$Values', { kind: 'query', name: 'Side', to: '/variable/Side' }), {
+      sameName: '/variable/Side',
+      values: values(["'left'", 'left'], ["'right'", 'right']),
     }),
     symbol('Side', 'variable', {
-      values: values(['Side.Left', '"left"'], ['Side.Right', '"right"']),
+      values: values(['Side.Left', 'left'], ['Side.Right', 'right']),
     }),
-    alias('Turn', '0 | 90', { values: values(['0'], ['90']) }),
-    alias('Name', 'string | NameFn'),
-    alias('NameFn', '(value: number) => string'),
-    symbol('Style', 'interface', { members: [prop('fill', 'string')] }),
-    symbol('Whole', 'interface', { members: [prop('style', 'Style', { required: true })] }),
-    symbol('Range', 'interface', { members: [prop('min', 'number', { required: true })] }),
+    alias('Turn', union(literal(0), literal(90)), { values: values(['0', 0], ['90', 90]) }),
+    alias('Name', union(string, named('NameFn'))),
+    alias('NameFn', call),
+    alias('DeepPartial', {
+      kind: 'mapped',
+      name: 'P',
+      constraint: keyword('any'),
+      type: keyword('any'),
+      optional: 'add',
+    }),
+    symbol('Style', 'interface', { members: [prop('fill', string)] }),
+    symbol('Whole', 'interface', {
+      members: [prop('style', named('Style', 'interface'), { required: true })],
+    }),
+    symbol('Range', 'interface', { members: [prop('min', number, { required: true })] }),
   ],
 } as unknown as ApiModel);
 
 describe('controlOf', () => {
-  it.each([
-    ['boolean | string', 'boolean'],
-    ['number | number[]', 'number'],
-    ['Name', 'text'],
-    ['string | ((value: string) => string)', 'text'],
-    ['Style', 'object'],
-    ['RecursivePartial<Range>', 'object'],
-    ['Range', 'object'],
-    ['Whole', false],
-    ['{ duration: number; }', 'object'],
-    ['{ format: (value: number) => string; }', false],
-    ['(index: number) => number', false],
-    ['ReactNode | ComponentType<{ a: string | number }>', false],
-    ['Row[]', false],
-  ])('gives %s the control %s', (type, control) => {
+  it.each<[text: string, control: unknown, type: ApiType]>([
+    ['boolean | string', 'boolean', union(keyword('boolean'), string)],
+    ['number | number[]', 'number', union(number, array(number))],
+    ['an alias of string | function', 'text', named('Name')],
+    ['string | function', 'text', union(string, call)],
+    ['an interface without required members', 'object', named('Style', 'interface')],
+    ['an interface of plain members', 'object', named('Range', 'interface')],
+    ['an interface with an object in it', false, named('Whole', 'interface')],
+    ['Partial<Whole>', 'object', standard('Partial', named('Whole', 'interface'))],
+    ['a mapped type', 'object', named('DeepPartial', 'type-alias', named('Whole', 'interface'))],
+    ['{ duration: number }', 'object', object('duration', number)],
+    ['{ format: function }', false, object('format', call)],
+    ['function', false, call],
+    ['ComponentType<{ a: string }>', false, standard('ComponentType', object('a', string))],
+    ['Row[]', false, array(named('Row'))],
+    ['a name of the same spelling that is not exported', false, standard('Style')],
+  ])('gives %s the control %s', (_text, control, type) => {
     expect(controlOf(type, types).control).toBe(control);
   });
 
   it('labels the values of a constant with their names in code', () => {
-    expect(controlOf('Side | SideConfig', types)).toEqual({
+    expect(controlOf(union(named('Side'), named('SideConfig')), types)).toEqual({
       control: { type: 'select', labels: { left: 'Side.Left', right: 'Side.Right' } },
       options: ['left', 'right'],
       type: { name: 'string' },
     });
   });
 
-  it('supports literals and Exclude', () => {
-    expect(controlOf('Turn', types)).toMatchObject({ options: [0, 90], type: { name: 'number' } });
-    expect(controlOf(`'a' | "b"`, types).options).toEqual(['a', 'b']);
-    expect(controlOf(`Exclude<Side, 'left'>`, types).options).toEqual(['right']);
+  it('supports literals, Exclude and Extract', () => {
+    expect(controlOf(named('Turn'), types)).toMatchObject({
+      options: [0, 90],
+      type: { name: 'number' },
+    });
+    expect(controlOf(union(literal('a'), literal('b')), types).options).toEqual(['a', 'b']);
+    const left = literal('left');
+    expect(controlOf(standard('Exclude', named('Side'), left), types).options).toEqual(['right']);
+    expect(controlOf(standard('Extract', named('Side'), left), types).options).toEqual(['left']);
   });
 
-  it.each(['Side[]', 'Array<Side>'])('supports multiple values for %s', (type) => {
+  it.each([
+    ['Side[]', array(named('Side'))],
+    ['Array<Side>', standard('Array', named('Side'))],
+  ])('supports multiple values for %s', (_text, type) => {
     expect(controlOf(type, types)).toMatchObject({
       control: { type: 'multi-select' },
       options: ['left', 'right'],
@@ -136,7 +189,7 @@ describe('argTypesOf', () => {
   });
 
   it('uses a color control for colors', () => {
-    const members = [prop('trackColor', 'string', { required: true })];
+    const members = [prop('trackColor', string, { required: true })];
     expect(argTypesOf({ ...dot, members }, types).trackColor?.control).toBe('color');
   });
 });

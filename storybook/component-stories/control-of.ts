@@ -1,17 +1,14 @@
 import type { ArgTypes } from '@storybook/react-vite';
-import { shapeOf, type Option } from './shape-of.js';
+import type { ApiType } from '../../contracts/api-type';
+import { fieldOf, type Option } from './field-of.js';
 import type { Types } from './types-of.js';
 
 /** Control of a prop; `control: false` lists the prop without a control. */
 export type Control = Pick<ArgTypes[string], 'control' | 'options' | 'type'>;
 
-/**
- * Returns the control for a type. For unions, the simplest control is used.
- *
- * @param type - text of the type
- */
-export function controlOf(type: string, types: Types): Control {
-  const { primitives, options, manyOf, isObject } = shapeOf(type, types);
+/** Returns the control for a type. For unions, the simplest control is used. */
+export function controlOf(type: ApiType, types: Types): Control {
+  const { primitives, options, manyOf, isObject } = fieldOf(type, types);
   if (primitives.includes('boolean')) return { control: 'boolean', type: { name: 'boolean' } };
   if (options.length > 0) return { ...choice('select', options), type: typeOf(options) };
   if (primitives.includes('number')) return { control: 'number', type: { name: 'number' } };

@@ -1,6 +1,6 @@
 import type { ApiModel, ApiSymbol } from '../../contracts/api-model';
 
-/** Interfaces and type aliases by name. */
+/** Interfaces and type aliases by the route of their page. */
 export type Types = Map<string, ApiSymbol>;
 
 /** Returns the types of the model. Values have their qualified names, such as `Position.Left`, if available. */
@@ -12,8 +12,8 @@ export function typesOf({ symbols }: ApiModel): Types {
     symbols
       .filter(({ kind }) => kind === 'interface' || kind === 'type-alias')
       .map((symbol) => {
-        const named = constants.get(symbol.twin ?? '')?.values ?? [];
-        return [symbol.name, { ...symbol, values: named.length > 0 ? named : symbol.values }];
+        const named = constants.get(symbol.sameName ?? '')?.values ?? [];
+        return [symbol.route, { ...symbol, values: named.length > 0 ? named : symbol.values }];
       }),
   );
 }

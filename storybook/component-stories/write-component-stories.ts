@@ -20,10 +20,8 @@ export function writeComponentStories(siteDir: string): void {
 
   const model = readJson<ApiModel>(modelFile);
   const types = typesOf(model);
-  // Chart is the only class component of the library.
   const components = model.symbols.filter(
-    ({ kind, name, examples }) =>
-      examples.length > 0 && (kind === 'component' || (kind === 'class' && name === 'Chart')),
+    ({ isComponent, examples }) => isComponent && examples.length > 0,
   );
   const files = components.map((symbol) => {
     const listing = path.join(generated, `examples/listings/${symbol.examples[0]}.json`);

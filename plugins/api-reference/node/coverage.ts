@@ -1,5 +1,4 @@
 import type { ApiModel } from '../../../contracts/api-model';
-import { isComponent } from './observe/observe-defaults';
 
 /** Documentation coverage of a component, in numbers of props. */
 export interface Coverage {
@@ -16,15 +15,18 @@ export interface Coverage {
 
 /** Returns the coverage of all components, sorted by name. */
 export const coverageOf = ({ symbols }: ApiModel): Coverage[] =>
-  symbols.filter(isComponent).map(({ name, route, members }) => {
-    const optional = members.filter(({ required }) => !required);
-    return {
-      name,
-      route,
-      props: members.length,
-      described: members.filter(({ description }) => description.length > 0).length,
-      optional: optional.length,
-      defaults: optional.filter((prop) => prop.default !== undefined || prop.defaultInWords).length,
-      shown: members.filter(({ examples = [] }) => examples.length > 0).length,
-    };
-  });
+  symbols
+    .filter(({ isComponent }) => isComponent)
+    .map(({ name, route, members }) => {
+      const optional = members.filter(({ required }) => !required);
+      return {
+        name,
+        route,
+        props: members.length,
+        described: members.filter(({ description }) => description.length > 0).length,
+        optional: optional.length,
+        defaults: optional.filter((prop) => prop.default !== undefined || prop.defaultInWords)
+          .length,
+        shown: members.filter(({ examples = [] }) => examples.length > 0).length,
+      };
+    });

@@ -25,13 +25,13 @@ export function generateApiReference(siteDir: string): void {
   const isGenerated = [pages, stamp].every((file) => fs.existsSync(file));
   if (isGenerated && fs.readFileSync(stamp, 'utf8') === current) return;
 
-  const { model, defaultMismatches } = makeModel({
+  const { model, mismatches } = makeModel({
     packageDir: sources.library,
     contentDir: sources.content,
     notes: readNotes(siteDir),
     examples: readJson<ExampleManifest>(sources.examples),
   });
-  for (const { component, prop, declared, observed } of defaultMismatches)
+  for (const { component, prop, declared, observed } of mismatches)
     console.log(`  ${component}.${prop}: declared ${declared}, observed ${observed}`);
   const missing = missingDescriptions(model);
   if (missing.length > 0) throw new Error(missing.join('\n'));

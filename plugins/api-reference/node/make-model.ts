@@ -2,19 +2,17 @@ import type { ApiModel } from '../../../contracts/api-model';
 import type { ExampleManifest } from '../../../contracts/example-manifest';
 import { extractModel } from './extract/extract-model';
 import { openLibrary } from './extract/library';
-import { applyNotes } from './notes/apply-notes';
+import { withNotes } from './notes/apply-notes';
 import type { Note } from './notes/read-note';
-import { runCalls } from './notes/run-calls';
-import {
-  observeDefaults,
-  stateEveryDefault,
-  type DefaultMismatch,
-} from './observe/observe-defaults';
-import { findAcceptedValues } from './usage/accepted-values';
-import { findExamplesOf } from './usage/examples-of';
-import { findGuides } from './usage/guides';
+import { withCalls } from './notes/run-calls';
+import { defaultMismatches, type DefaultMismatch } from './observe/default-mismatches';
+import { observeDefaults, withObservedDefaults } from './observe/observe-defaults';
+import { withEveryDefault } from './observe/state-every-default';
+import { withAcceptedValues } from './usage/accepted-values';
+import { withExamples } from './usage/examples-of';
+import { withGuides } from './usage/guides';
 import { linkCode } from './usage/link-code';
-import { findUses } from './usage/used-by';
+import { withUses } from './usage/used-by';
 
 /** Sources of the model. */
 export interface Sources {
@@ -33,20 +31,19 @@ export interface Sources {
  */
 export function makeModel({ packageDir, contentDir, notes, examples }: Sources): {
   model: ApiModel;
-  defaultMismatches: DefaultMismatch[];
+  mismatches: DefaultMismatch[];
 } {
   const library = openLibrary(packageDir);
-  const model = extractModel(library);
-  const defaultMismatches = observeDefaults(model, packageDir, library.runtime);
-  applyNotes(model, notes, linkCode(model));
-  for (const symbol of model.symbols) {
-    const note = notes.get(symbol.name);
-    if (note && symbol.kind === 'function') symbol.calls = runCalls(note, library.runtime);
-  }
-  findUses(model);
-  findAcceptedValues(model);
-  findExamplesOf(model, examples);
-  if (contentDir) findGuides(model, contentDir);
-  stateEveryDefault(model);
-  return { model, defaultMismatches };
+  const extracted = extractModel(library);
+  const defaults = observeDefaults(extracted, packageDir, library.runtime);
+  const observed = withObservedDefaults(extracted, defaults);
+  const described = withNotes(observed, notes, linkCode(extracted));
+  const called = withCalls(described, notes, library.runtime);
+  const used = withAcceptedValues(withUses(called));
+  const shown = withExamples(used, examples);
+  const guided = contentDir ? withGuides(shown, contentDir) : shown;
+  return {
+    model: withEveryDefault(guided),
+    mismatches: defaultMismatches(extracted, defaults),
+  };
 }

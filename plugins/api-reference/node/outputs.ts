@@ -3,6 +3,7 @@ import { indexPage } from './pages/index-page';
 import { namespacePages } from './pages/namespace-pages';
 import { sidebarItems } from './pages/sidebar';
 import { dataKey, symbolPage } from './pages/symbol-page';
+import { searchableProps } from './searchable-props';
 
 /** Returns the contents of all pages, by path relative to `content/all-types`. */
 export const referencePages = (model: ApiModel): Record<string, string> => ({
@@ -23,13 +24,19 @@ export function referenceData(model: ApiModel): Record<string, string> {
     .sort((a, b) => a.members.length - b.members.length)
     .map((symbol) => [`symbols/${symbol.name}.json`, symbol] as const);
   const byKey = model.symbols.map((symbol) => [`symbols/${dataKey(symbol)}.json`, symbol] as const);
-  const components = model.symbols.filter(({ kind }) => kind === 'component');
+  const components = model.symbols.filter(({ isComponent }) => isComponent);
   return {
     'words.txt': wordsOf(model),
     'sidebar.json': JSON.stringify(sidebarItems(model)),
     'redirects.json': JSON.stringify(
-      components.map(({ name, route }) => ({ from: `/all-types/variables/${name}`, to: route })),
+      components
+        .filter(({ kind }) => kind === 'component')
+        .map(({ name, route }) => ({ from: `/all-types/variables/${name}`, to: route })),
     ),
+    'component-routes.json': JSON.stringify(
+      Object.fromEntries(components.map(({ name, route }) => [name, route])),
+    ),
+    'searchable-props.json': JSON.stringify(searchableProps(model)),
     // Published with the site: `static` is a static directory.
     'static/api-model.json': JSON.stringify(model),
     ...Object.fromEntries(

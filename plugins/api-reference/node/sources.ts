@@ -17,7 +17,8 @@ export function fingerprint(siteDir: string): string {
   const hash = createHash('sha256');
   const add = (file: string) => hash.update(file).update(fs.readFileSync(file));
   [path.join(library, 'package.json'), changes, examples].forEach(add);
-  for (const folder of [__dirname, notes, path.join(content, 'api')]) {
+  const code = [__dirname, path.join(__dirname, '../shared')];
+  for (const folder of [...code, notes, path.join(content, 'api')]) {
     const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
     for (const file of files.filter((entry) => entry.isFile()))
       add(path.join(file.parentPath, file.name));

@@ -26,18 +26,6 @@ describe('documentsOfPage', () => {
     expect(documents('<h2>Nameless</h2>')).toHaveLength(1);
   });
 
-  it('falls back to the type of a prop without a description', () => {
-    const prop = '<div data-prop="hide" id="hide"><i data-prop-type>boolean</i></div>';
-    expect(documents(prop, 'all-types/interfaces/AxisSpec')[1]).toMatchObject({ text: 'boolean' });
-  });
-
-  it('does not repeat props for type aliases', () => {
-    const prop = '<div data-prop="hide" id="hide"></div>';
-    expect(documents(prop, 'all-types/type-aliases/AxisProps')).toMatchObject([
-      { kind: 'page', area: 'Reference' },
-    ]);
-  });
-
   it('indexes generated category pages', () => {
     const html = '<main><div class="generatedIndexPage_vN6x"><h1>Guides</h1></div></main>';
     expect(documentsOfPage(html, '/category/guides', '/')).toMatchObject([{ title: 'Guides' }]);

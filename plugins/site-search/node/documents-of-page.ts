@@ -1,10 +1,10 @@
 import { load, type CheerioAPI } from 'cheerio';
-import type { SearchDocument } from '../../../contracts/search-data';
+import type { SearchableProps, SearchDocument } from '../../../contracts/search-data';
 import { areaOf } from './area-of';
+import { cut } from './cut';
+import { documentsOfProps } from './documents-of-props';
 
 type Found = Omit<SearchDocument, 'id'>;
-
-const excerptLength = 160; // characters
 
 /**
  * Extracts the search documents of a built page: the page, its sections and its props.
@@ -12,8 +12,14 @@ const excerptLength = 160; // characters
  * @param html - HTML of the built page
  * @param url - URL with the base path
  * @param baseUrl - base path of the site
+ * @param props - searchable props of all pages
  */
-export function documentsOfPage(html: string, url: string, baseUrl: string): Found[] {
+export function documentsOfPage(
+  html: string,
+  url: string,
+  baseUrl: string,
+  props: SearchableProps = {},
+): Found[] {
   const $ = load(html);
   const title = $('main h1').first().text().trim();
   if (!title || $('meta[name=robots][content*=noindex]').length > 0) return [];
@@ -23,9 +29,9 @@ export function documentsOfPage(html: string, url: string, baseUrl: string): Fou
   const common = { area, title } as const;
   const description = $('meta[name=description]').attr('content') ?? '';
   const page: Found = { ...common, kind: 'page', heading: '', url, text: cut(description) };
-  if (area !== 'Reference') return [page, ...sections($, url, common)];
-  // Type aliases such as AxisProps repeat the props of the component.
-  return url.includes('/type-aliases/') ? [page] : [page, ...props($, url, common)];
+  return area === 'Reference'
+    ? [page, ...documentsOfProps({ title, url }, baseUrl, props)]
+    : [page, ...sections($, url, common)];
 }
 
 function sections($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'title'>): Found[] {
@@ -46,20 +52,6 @@ function sections($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'titl
     .get();
 }
 
-function props($: CheerioAPI, url: string, common: Pick<Found, 'area' | 'title'>): Found[] {
-  return $('[data-prop]')
-    .map((_, row) => ({
-      ...common,
-      kind: 'prop' as const,
-      heading: $(row).attr('data-prop') ?? '',
-      url: `${url}#${$(row).attr('id')}`,
-      text: cut(
-        spaced($, $(row).find('[data-prop-description]')) || $(row).find('[data-prop-type]').text(),
-      ),
-    }))
-    .get();
-}
-
 /** Returns the text of elements, with spaces between block elements. */
 function spaced($: CheerioAPI, elements: ReturnType<CheerioAPI>): string {
   const copy = elements.clone();
@@ -68,9 +60,4 @@ function spaced($: CheerioAPI, elements: ReturnType<CheerioAPI>): string {
     .map((_, element) => $(element).text())
     .get()
     .join(' ');
-}
-
-function cut(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > excerptLength ? `${line.slice(0, excerptLength - 1).trimEnd()}…` : line;
 }

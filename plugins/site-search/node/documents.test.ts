@@ -40,16 +40,19 @@ describe('documentsOfPage', () => {
   });
 
   it('extracts every prop of a reference page', () => {
-    const html = page(
-      '<div data-prop="hide" id="hide"><i data-prop-type>boolean</i><p data-prop-description>Hides it.</p></div>',
-    );
-    expect(documentsOfPage(html, '/base/all-types/functions/Axis', '/base/')[1]).toMatchObject({
-      kind: 'prop',
-      area: 'Reference',
-      heading: 'hide',
-      url: '/base/all-types/functions/Axis#hide',
-      text: 'Hides it.',
-    });
+    const props = { '/all-types/functions/Axis': [{ name: 'hide', text: 'Hides it.' }] };
+    const found = (url: string) => documentsOfPage(page(''), url, '/base/', props).slice(1);
+    expect(found('/base/all-types/functions/Axis')).toEqual([
+      {
+        kind: 'prop',
+        area: 'Reference',
+        title: 'Axis',
+        heading: 'hide',
+        url: '/base/all-types/functions/Axis#hide',
+        text: 'Hides it.',
+      },
+    ]);
+    expect(found('/base/all-types/type-aliases/AxisProps')).toEqual([]);
   });
 
   it('truncates long text', () => {

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { extractModel } from '../extract/extract-model';
-import { openLibrary } from '../extract/library';
+import { makeModel } from '../make-model';
 import { changesPage } from '../pages/changes-page';
 import { diffModels } from './diff-models';
 
-const library = openLibrary(path.resolve(__dirname, '../../__fixtures__/tiny-library'));
-const before = extractModel(library);
+const packageDir = path.resolve(__dirname, '../../__fixtures__/tiny-library');
+const { model: before } = makeModel({ packageDir, notes: new Map(), examples: [] });
+const keyword = (name: string) => ({ kind: 'keyword', name }) as const;
 
 /** Returns the model of a later release of the same library. */
 function later() {
-  const after = extractModel(library);
+  const after = structuredClone(before);
   after.library.version = '2.0.0';
   after.symbols = after.symbols.filter(({ name }) => name !== 'Box');
   const mark = after.symbols.find(({ name }) => name === 'Mark')!;
   mark.members.find(({ name }) => name === 'margin')!.declaredDefault = '8';
-  mark.members.find(({ name }) => name === 'id')!.type = ['number'];
-  mark.members.push({ name: 'label', type: ['string'], required: false, description: [] });
+  mark.members.find(({ name }) => name === 'id')!.type = keyword('number');
+  mark.members.push({ name: 'label', type: keyword('string'), required: false, description: [] });
   after.symbols.find(({ name }) => name === 'double')!.deprecated = [];
   return after;
 }

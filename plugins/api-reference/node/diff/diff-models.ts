@@ -1,5 +1,8 @@
 import type { ApiChanges, ChangedName, ChangedText } from '../../../../contracts/api-changes';
-import type { ApiModel, ApiSymbol, TypePart } from '../../../../contracts/api-model';
+import type { ApiModel, ApiSymbol } from '../../../../contracts/api-model';
+import { textOf } from '../../shared/pieces';
+import { printDeclaration } from '../../shared/print-declaration';
+import { plainType } from '../../shared/print-type';
 
 /** Unit of comparison: a symbol, or a member of the symbol that declares it. */
 interface Entry extends ChangedName {
@@ -27,11 +30,11 @@ export function diffModels(before: ApiModel, after: ApiModel): ApiChanges {
     removed: omitMembersOf(removed).map(nameOf),
     retyped: kept
       .filter(({ earlier, entry }) => earlier.type !== entry.type)
-      .map(({ earlier, entry }) => textOf(entry, earlier.type, entry.type)),
+      .map(({ earlier, entry }) => changedText(entry, earlier.type, entry.type)),
     redefaulted: kept
       .filter(({ earlier, entry }) => earlier.default !== entry.default)
       .map(({ earlier, entry }) =>
-        textOf(entry, earlier.default ?? 'none', entry.default ?? 'none'),
+        changedText(entry, earlier.default ?? 'none', entry.default ?? 'none'),
       ),
     deprecated: kept
       .filter(({ earlier, entry }) => entry.deprecated && !earlier.deprecated)
@@ -44,12 +47,12 @@ function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
   const exported = new Set(symbols.map(({ name }) => name));
   const entries = new Map<string, Entry>();
   for (const symbol of symbols) {
-    const { name, kind, declaration, deprecated } = symbol;
+    const { name, kind, deprecated } = symbol;
     entries.set(`${kind} ${name}`, {
       name,
       kind,
       // For symbols with members, each member is compared separately.
-      type: symbol.members.length > 0 ? '' : plain(declaration),
+      type: symbol.members.length > 0 ? '' : textOf(printDeclaration(symbol, 'line')),
       deprecated: !!deprecated,
     });
     for (const member of symbol.members) {
@@ -58,7 +61,7 @@ function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
         name: `${name}.${member.name}`,
         kind: 'member',
         owner: name,
-        type: `${plain(member.type)}${member.required ? '' : ' (optional)'}`,
+        type: `${plainType(member.type)}${member.required ? '' : ' (optional)'}`,
         default: member.default ?? member.declaredDefault,
         deprecated: !!member.deprecated,
       });
@@ -71,13 +74,6 @@ function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
 const isDeclaredHere = ({ name }: ApiSymbol, from: string | undefined, exported: Set<string>) =>
   !from || from === name || !exported.has(from);
 
-const plain = (type: TypePart[]) =>
-  type
-    .map((part) => (typeof part === 'string' ? part : part.text))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** Omits members of symbols that are themselves added or removed. */
 function omitMembersOf(entries: Entry[]): Entry[] {
   const symbols = new Set(entries.filter(({ owner }) => !owner).map(({ name }) => name));
@@ -86,7 +82,7 @@ function omitMembersOf(entries: Entry[]): Entry[] {
 
 const nameOf = ({ name, kind }: Entry): ChangedName => ({ name, kind });
 
-const textOf = ({ name, kind }: Entry, before: string, after: string): ChangedText => ({
+const changedText = ({ name, kind }: Entry, before: string, after: string): ChangedText => ({
   name,
   kind,
   before,

@@ -2,7 +2,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import ts from 'typescript';
 import type { RichText } from '../../../../contracts/api-model';
-import type { FindPage } from './type-text';
+
+/** Returns the route of a name's page, if it has one. */
+export type FindPage = (name: string) => string | undefined;
 
 /** Content of a doc comment. */
 export interface Comment {

@@ -1,11 +1,14 @@
+import type ts from 'typescript';
+import type { Library } from './library';
+
 // cspell:ignoreRegExp #[\w-]+
 const utilityTypes = 'https://www.typescriptlang.org/docs/handbook/utility-types.html';
 const globalObjects = 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects';
 const webApi = 'https://developer.mozilla.org/docs/Web/API';
 const reactTypes = 'https://react.dev/learn/typescript';
 
-/** Documentation pages of names from TypeScript, React and the web platform. */
-export const externalPages: Record<string, string> = {
+/** Documentation pages of types from TypeScript, JavaScript and the web platform. */
+const platformPages: Record<string, string> = {
   Exclude: `${utilityTypes}#excludeuniontype-excludedmembers`,
   Extract: `${utilityTypes}#extracttype-union`,
   NonNullable: `${utilityTypes}#nonnullabletype`,
@@ -28,8 +31,25 @@ export const externalPages: Record<string, string> = {
   HTMLDivElement: `${webApi}/HTMLDivElement`,
   CanvasRenderingContext2D: `${webApi}/CanvasRenderingContext2D`,
   Path2D: `${webApi}/Path2D`,
+};
+
+/** Documentation pages of types from React. */
+const reactPages: Record<string, string> = {
   ComponentType: `${reactTypes}#useful-types`,
   CSSProperties: `${reactTypes}#typing-style-props`,
   ReactElement: `${reactTypes}#typing-children`,
   ReactNode: `${reactTypes}#typing-children`,
 };
+
+/** Returns the URL of the documentation of a symbol from TypeScript's libraries or React, if there is one. */
+export function externalPage({ program }: Library, symbol: ts.Symbol): string | undefined {
+  // React's types declare some types of the web platform a second time, so not all declarations need to match.
+  const files = (symbol.declarations ?? []).map((declaration) => declaration.getSourceFile());
+  if (files.some((file) => program.isSourceFileDefaultLibrary(file)))
+    return platformPages[symbol.name];
+  return files.some(isOfReact) ? reactPages[symbol.name] : undefined;
+}
+
+/** Whether a file belongs to React's types. */
+export const isOfReact = ({ fileName }: ts.SourceFile): boolean =>
+  /\/node_modules\/@types\/react\//.test(fileName);

@@ -22,11 +22,13 @@ describe('extractModel', () => {
       ['Dot', 'component', '/all-types/functions/Dot'],
       ['DotProps', 'interface', '/all-types/interfaces/DotProps'],
       ['double', 'function', '/all-types/functions/double'],
+      ['Kinds', 'interface', '/all-types/interfaces/Kinds'],
       ['Mark', 'interface', '/all-types/interfaces/Mark'],
+      ['measure', 'function', '/all-types/functions/measure'],
       ['Shape', 'type-alias', '/all-types/type-aliases/Shape'],
       ['Shape', 'variable', '/all-types/variables/Shape'],
     ]);
-    expect(find('Shape', 'variable').twin).toBe('/all-types/type-aliases/Shape');
+    expect(find('Shape', 'variable').sameName).toBe('/all-types/type-aliases/Shape');
   });
 
   it('resolves the props of a component, including inherited ones', () => {
@@ -51,9 +53,11 @@ describe('extractModel', () => {
   });
 
   it('links names that have a page in types and comments', () => {
-    expect(member('DotProps', 'interface', 'shape').type).toEqual([
-      { text: 'Shape', to: '/all-types/type-aliases/Shape' },
-    ]);
+    expect(member('DotProps', 'interface', 'shape').type).toEqual({
+      kind: 'reference',
+      name: 'Shape',
+      to: '/all-types/type-aliases/Shape',
+    });
     const comment = JSON.stringify(member('Mark', 'interface', 'id').description);
     expect(comment).toContain('"url":"/all-types/type-aliases/Shape"');
     expect(comment).toContain('{"type":"inlineCode","value":"missing"}');
@@ -61,12 +65,12 @@ describe('extractModel', () => {
 
   it('reads the values of a constant at run time, and those of a union from its type', () => {
     expect(find('Shape', 'variable').values).toMatchObject([
-      { name: 'Shape.Round', value: '"round"' },
-      { name: 'Shape.Square', value: '"square"' },
+      { name: 'Shape.Round', value: 'round' },
+      { name: 'Shape.Square', value: 'square' },
     ]);
     expect(find('Shape', 'type-alias').values.map(({ name }) => name)).toEqual([
-      '"round"',
-      '"square"',
+      "'round'",
+      "'square'",
     ]);
   });
 
@@ -74,10 +78,10 @@ describe('extractModel', () => {
     expect(find('double', 'function').signatures).toMatchObject([
       {
         parameters: [
-          { name: 'amount', type: ['number'], required: true },
-          { name: 'digits', type: ['number'], required: false },
+          { name: 'amount', type: { name: 'number' }, required: true },
+          { name: 'digits', type: { name: 'number' }, required: false },
         ],
-        returns: ['number'],
+        returns: { name: 'number' },
       },
     ]);
   });
@@ -89,7 +93,11 @@ describe('extractModel', () => {
   });
 
   it('omits private members', () => {
-    expect(find('Box', 'class').members.map(({ name }) => name)).toEqual(['width']);
+    expect(find('Box', 'class').members.map(({ name }) => name)).toEqual([
+      'width',
+      'place',
+      'take',
+    ]);
   });
 });
 

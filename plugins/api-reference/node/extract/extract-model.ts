@@ -1,46 +1,38 @@
 import ts from 'typescript';
-import type { ApiKind, ApiModel, ApiSymbol } from '../../../../contracts/api-model';
-import { kindsOf, routeOf } from './kinds';
+import type { ApiKind } from '../../../../contracts/api-model';
+import type { ExtractedModel, ExtractedSymbol } from '../stages';
+import { meaningsOf, routeOf } from './kinds';
 import type { Library } from './library';
+import { findPages } from './pages';
 import { readSymbol } from './read-symbol';
 
 /**
  * Extracts the model from the published types of a package.
+ *
+ * @throws Error that names the symbol, if one of its types is not supported.
  */
-export function extractModel(library: Library): ApiModel {
-  const candidates = library.exports.flatMap(({ name, symbol }) =>
-    kindsOf(library, name, symbol).map((kind) => ({ name, symbol, kind })),
-  );
-  const routes = new Map<string, string>();
-  // Names in types refer to types, so types are set last and override constants of the same name.
-  for (const isType of [false, true])
-    for (const { name, kind } of candidates)
-      if (isTypeKind(kind) === isType) routes.set(name, routeOf(kind, name));
-
-  const symbols = candidates.flatMap(({ name, symbol, kind }): ApiSymbol[] => {
+export function extractModel(library: Library): ExtractedModel {
+  const meanings = library.exports.flatMap(({ name, symbol }) => meaningsOf(library, name, symbol));
+  const pages = findPages(library, meanings);
+  const symbols = meanings.flatMap((meaning): ExtractedSymbol[] => {
+    const { name: symbolName, symbol, kind } = meaning;
     const enclosingNode = declarationOf(symbol, kind);
     if (!enclosingNode) return [];
-    const context = {
-      library,
-      findPage: (wanted: string) => routes.get(wanted),
-      symbolName: name,
-      enclosingNode,
-    };
-    const sameName = candidates.find((other) => other.name === name && other.kind !== kind);
+    const symbolRoute = routeOf(kind, symbolName);
+    const context = { library, pages, symbolName, symbolRoute, enclosingNode };
+    const sameName = meanings.find((other) => other.name === symbolName && other.kind !== kind);
     return [
       {
-        ...readSymbol(context, symbol, kind),
-        ...(sameName ? { twin: routeOf(sameName.kind, name) } : {}),
+        ...readSymbol(context, meaning),
+        ...(sameName ? { sameName: routeOf(sameName.kind, symbolName) } : {}),
       },
     ];
   });
   const { name, version } = library;
-  return { schemaVersion: 2, library: { name, version }, symbols: symbols.sort(byName) };
+  return { schemaVersion: 3, library: { name, version }, symbols: symbols.sort(byName) };
 }
 
-const isTypeKind = (kind: ApiKind) => ['interface', 'type-alias', 'class'].includes(kind);
-
-const byName = (a: ApiSymbol, b: ApiSymbol) =>
+const byName = (a: ExtractedSymbol, b: ExtractedSymbol) =>
   a.name.localeCompare(b.name, 'en') || a.kind.localeCompare(b.kind);
 
 /** Returns the declaration of a symbol for a kind; the first one for merged interfaces. */

@@ -1,6 +1,16 @@
 import ts from 'typescript';
 import type { ApiKind } from '../../../../contracts/api-model';
+import { isOfReact } from './external-pages';
 import type { Library } from './library';
+
+/** One meaning of an exported name, which can be both a constant and a type. */
+export interface Meaning {
+  name: string;
+  symbol: ts.Symbol;
+  kind: ApiKind;
+  /** Whether it is a function component or a class component. */
+  isComponent: boolean;
+}
 
 /** Folder of the pages of each kind. Components are in the same folder as functions. */
 const folders: Record<ApiKind, string> = {
@@ -15,31 +25,48 @@ const folders: Record<ApiKind, string> = {
 /** Returns the route of a symbol's page, without the base path. */
 export const routeOf = (kind: ApiKind, name: string) => `/all-types/${folders[kind]}/${name}`;
 
-/** Returns the kinds of an exported name, which can be both a constant and a type. */
-export function kindsOf(library: Library, name: string, symbol: ts.Symbol): ApiKind[] {
+/** Whether symbols of a kind are types. */
+export const isTypeKind = (kind: ApiKind) => ['interface', 'type-alias', 'class'].includes(kind);
+
+/** Returns the meanings of an exported name. */
+export function meaningsOf(library: Library, name: string, symbol: ts.Symbol): Meaning[] {
   const { flags } = symbol;
-  const kinds: ApiKind[] = [];
-  if (flags & ts.SymbolFlags.Class) kinds.push('class');
-  else if (flags & ts.SymbolFlags.Interface) kinds.push('interface');
-  if (flags & ts.SymbolFlags.TypeAlias) kinds.push('type-alias');
-  if (flags & ts.SymbolFlags.Enum) kinds.push('variable');
+  const meanings: Meaning[] = [];
+  const add = (kind: ApiKind, isComponent = false) =>
+    meanings.push({ name, symbol, kind, isComponent });
+  if (flags & ts.SymbolFlags.Class) add('class', extendsComponent(library, symbol));
+  else if (flags & ts.SymbolFlags.Interface) add('interface');
+  if (flags & ts.SymbolFlags.TypeAlias) add('type-alias');
+  if (flags & ts.SymbolFlags.Enum) add('variable');
   if (flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Function)) {
-    if (isComponent(library, name, symbol)) kinds.push('component');
+    if (isFunctionComponent(library, name, symbol)) add('component', true);
     else
-      kinds.push(
-        flags & ts.SymbolFlags.Function || isCallable(library, symbol) ? 'function' : 'variable',
-      );
+      add(flags & ts.SymbolFlags.Function || isCallable(library, symbol) ? 'function' : 'variable');
   }
-  return kinds;
+  return meanings;
 }
 
 const isCallable = ({ checker }: Library, symbol: ts.Symbol) =>
   checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
 
-/** Whether a symbol is a component: a function with a capitalized name that takes props and returns a React node. */
-function isComponent({ checker }: Library, name: string, symbol: ts.Symbol): boolean {
+/** Whether a symbol is a function component: a capitalized function that takes props and returns a React node. */
+function isFunctionComponent({ checker }: Library, name: string, symbol: ts.Symbol): boolean {
   const signature = checker.getTypeOfSymbol(symbol).getCallSignatures()[0];
-  if (!signature || !/^[A-Z]/.test(name)) return false;
-  const returns = checker.typeToString(signature.getReturnType());
-  return /Element|ReactNode|^null$/.test(returns) && signature.parameters.length <= 2;
+  if (!signature || !/^[A-Z]/.test(name) || signature.parameters.length > 2) return false;
+  const returns = signature.getReturnType();
+  if (returns.flags & ts.TypeFlags.Null) return true;
+  const parts = returns.isUnion() ? returns.types : [returns];
+  return parts.some((part) => isReactType(part, ['Element', 'ReactElement']));
 }
+
+/** Whether a class extends React's Component or PureComponent. */
+function extendsComponent({ checker }: Library, symbol: ts.Symbol): boolean {
+  const isBase = (type: ts.Type): boolean =>
+    isReactType(type, ['Component', 'PureComponent']) || (type.getBaseTypes() ?? []).some(isBase);
+  return isBase(checker.getDeclaredTypeOfSymbol(symbol));
+}
+
+const isReactType = ({ symbol }: ts.Type, names: string[]): boolean =>
+  !!symbol &&
+  names.includes(symbol.name) &&
+  !!symbol.declarations?.some((declaration) => isOfReact(declaration.getSourceFile()));

@@ -9,6 +9,7 @@ export interface Library {
   version: string;
   /** Folder of the types; file names are relative to it. */
   typesDir: string;
+  program: ts.Program;
   checker: ts.TypeChecker;
   /** Exported names, with resolved aliases. */
   exports: { name: string; symbol: ts.Symbol }[];
@@ -47,6 +48,7 @@ export function openLibrary(packageDir: string): Library {
     name: manifest.name,
     version: manifest.version,
     typesDir: path.dirname(entry),
+    program,
     checker,
     exports: checker.getExportsOfModule(module).map((symbol) => ({
       name: symbol.name,

@@ -1,18 +1,8 @@
 import ts from 'typescript';
 import type { ApiMember, ApiParameter, ApiSignature } from '../../../../contracts/api-model';
 import { readComment } from './comments';
-import type { Library } from './library';
-import { declaredType, linkNames, type FindPage } from './type-text';
-
-/** Context for extracting a symbol. */
-export interface ExtractionContext {
-  library: Library;
-  findPage: FindPage;
-  /** Name of the extracted symbol. */
-  symbolName: string;
-  /** Declaration of the symbol, at which types are resolved. */
-  enclosingNode: ts.Node;
-}
+import type { ExtractionContext } from './context';
+import { declaredType, returnType } from './types/declared-type';
 
 /** Reads the members of a type as resolved by the checker, including inherited, mapped and union members. */
 export function readMembers(context: ExtractionContext, type: ts.Type): ApiMember[] {
@@ -26,18 +16,14 @@ export function readMembers(context: ExtractionContext, type: ts.Type): ApiMembe
 }
 
 function readMember(context: ExtractionContext, owner: ts.Type, property: ts.Symbol): ApiMember {
-  const { library, findPage, symbolName, enclosingNode } = context;
-  const comment = readComment(library.checker, property, findPage);
+  const { library, pages, symbolName } = context;
+  const comment = readComment(library.checker, property, pages.byName);
   const from = declaringType(property);
   // Uses the resolved type instead of the declaration, because Partial, Pick and others change optionality.
   const resolved = owner.isUnion() ? property : (owner.getProperty(property.name) ?? property);
   return {
     name: property.name,
-    type: linkNames(
-      declaredType(library.checker, property, enclosingNode, findPage),
-      findPage,
-      symbolName,
-    ),
+    type: declaredType(context, property),
     required: !(resolved.flags & ts.SymbolFlags.Optional),
     ...(from && from !== symbolName ? { from } : {}),
     ...(comment.declaredDefault ? { declaredDefault: comment.declaredDefault } : {}),
@@ -70,34 +56,19 @@ function callbackParameters(
 
 /** Reads the call signatures of a function. */
 export function readSignatures(context: ExtractionContext, type: ts.Type): ApiSignature[] {
-  const { library, findPage, symbolName, enclosingNode } = context;
   return type.getCallSignatures().map((signature) => ({
     parameters: readParameters(context, signature),
-    returns: linkNames(
-      library.checker.typeToString(
-        signature.getReturnType(),
-        enclosingNode,
-        ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
-      ),
-      findPage,
-      symbolName,
-    ),
+    returns: returnType(context, signature),
   }));
 }
 
-function readParameters(
-  { library: { checker }, findPage, symbolName, enclosingNode }: ExtractionContext,
-  { parameters }: ts.Signature,
-): ApiParameter[] {
+function readParameters(context: ExtractionContext, { parameters }: ts.Signature): ApiParameter[] {
+  const { checker } = context.library;
   return parameters.map((parameter) => ({
     name: parameter.name,
-    type: linkNames(
-      declaredType(checker, parameter, enclosingNode, findPage),
-      findPage,
-      symbolName,
-    ),
+    type: declaredType(context, parameter),
     required: !isOptionalParameter(checker, parameter),
-    description: readComment(checker, parameter, findPage).description,
+    description: readComment(checker, parameter, context.pages.byName).description,
   }));
 }
 

@@ -16,6 +16,7 @@ describe('extractModel with a React library', () => {
       route: '/all-types/functions/Panel',
       summary: 'Shows a panel.',
       declaredIn: 'index.d.ts',
+      isComponent: true,
     });
   });
 
@@ -35,7 +36,11 @@ describe('extractModel with a React library', () => {
   });
 
   it('lists the props of a class component instead of its members', () => {
-    expect(find('Frame')).toMatchObject({ kind: 'class', route: '/all-types/classes/Frame' });
+    expect(find('Frame')).toMatchObject({
+      kind: 'class',
+      route: '/all-types/classes/Frame',
+      isComponent: true,
+    });
     expect(requiredProps('Frame')).toEqual({ padding: false });
   });
 
@@ -47,8 +52,8 @@ describe('extractModel with a React library', () => {
 
   it('reads the members of an enum without its reverse mappings', () => {
     expect(find('Side').values).toMatchObject([
-      { name: 'Side.Left', value: '0', description: [{ type: 'paragraph' }] },
-      { name: 'Side.Right', value: '1', description: [] },
+      { name: 'Side.Left', value: 0, description: [{ type: 'paragraph' }] },
+      { name: 'Side.Right', value: 1, description: [] },
     ]);
   });
 
@@ -58,7 +63,7 @@ describe('extractModel with a React library', () => {
 
   it('lists all overloads of a function', () => {
     expect(find('format').signatures).toMatchObject([
-      { parameters: [{ name: 'value', required: true }], returns: ['string'] },
+      { parameters: [{ name: 'value', required: true }], returns: { name: 'string' } },
       { parameters: [{ name: 'value' }, { name: 'zone', required: false }] },
     ]);
   });
@@ -66,7 +71,7 @@ describe('extractModel with a React library', () => {
   it('treats rest parameters as optional, and reads the release tag', () => {
     expect(find('joinAll')).toMatchObject({
       releaseTag: 'alpha',
-      signatures: [{ parameters: [{ name: 'parts', type: ['string[]'], required: false }] }],
+      signatures: [{ parameters: [{ name: 'parts', type: { kind: 'array' }, required: false }] }],
     });
   });
 
@@ -76,8 +81,36 @@ describe('extractModel with a React library', () => {
 
   it('links names of React and JavaScript to external documentation', () => {
     const [, second] = find('format').signatures;
-    expect(second!.parameters[0]!.type).toEqual([
-      { text: 'Date', to: expect.stringMatching(/^https:\/\/developer\.mozilla\.org\/.*Date$/) },
-    ]);
+    expect(second!.parameters[0]!.type).toEqual({
+      kind: 'reference',
+      name: 'Date',
+      to: expect.stringMatching(/^https:\/\/developer\.mozilla\.org\/.*Date$/),
+    });
+  });
+
+  it('marks function components and class components', () => {
+    const components = model.symbols.filter(({ isComponent }) => isComponent);
+    expect(components.map(({ name }) => name)).toEqual(['Frame', 'Panel']);
+  });
+
+  it('links types of React by their symbol', () => {
+    const { type } = find('PanelSpec').members.find(({ name }) => name === 'renderHead')!;
+    expect(type).toMatchObject({
+      kind: 'function',
+      returns: { name: 'ReactNode', to: expect.stringMatching(/^https:\/\/react\.dev\//) },
+    });
+    expect(find('Frame').declaration).toEqual({
+      kind: 'class',
+      extends: [
+        {
+          kind: 'reference',
+          name: 'Component',
+          typeArguments: [
+            { kind: 'reference', name: 'FrameProps', to: '/all-types/interfaces/FrameProps' },
+          ],
+        },
+      ],
+      implements: [],
+    });
   });
 });

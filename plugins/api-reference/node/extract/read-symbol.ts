@@ -1,48 +1,48 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {
-  ApiKind,
-  ApiStatic,
-  ApiSymbol,
-  ApiTypeParameter,
-} from '../../../../contracts/api-model';
+import type { ApiKind, ApiStatic } from '../../../../contracts/api-model';
+import type { ExtractedSymbol } from '../stages';
 import { readComment } from './comments';
-import { routeOf } from './kinds';
-import { readMembers, readSignatures, type ExtractionContext } from './members';
-import { linkNames, printNode } from './type-text';
+import type { ExtractionContext } from './context';
+import { readDeclaration } from './declaration';
+import { isTypeKind, type Meaning } from './kinds';
+import { readMembers, readSignatures } from './members';
+import { convertType } from './types/convert-type';
+import { typeParameters } from './types/function-type';
+import { inferredType } from './types/inferred-type';
 import { constantValues, describeValue, unionValues } from './values';
 
-/** Extracts an exported name as a symbol of one kind. */
+/** Extracts a symbol for one meaning of an exported name. */
 export function readSymbol(
   context: ExtractionContext,
-  symbol: ts.Symbol,
-  kind: ApiKind,
-): ApiSymbol {
-  const { library, findPage, symbolName, enclosingNode } = context;
+  { symbol, kind, isComponent }: Meaning,
+): ExtractedSymbol {
+  const { library, pages, symbolName, symbolRoute, enclosingNode } = context;
   const { checker } = library;
-  const comment = readComment(checker, symbol, findPage);
-  const isType = kind === 'interface' || kind === 'type-alias' || kind === 'class';
-  const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
+  const comment = readComment(checker, symbol, pages.byName);
+  const type = isTypeKind(kind)
+    ? checker.getDeclaredTypeOfSymbol(symbol)
+    : checker.getTypeOfSymbol(symbol);
   return {
     name: symbolName,
     kind,
-    route: routeOf(kind, symbolName),
+    route: symbolRoute,
     summary: comment.summary,
     description: comment.description,
     ...(comment.deprecated ? { deprecated: comment.deprecated } : {}),
     ...(comment.releaseTag ? { releaseTag: comment.releaseTag } : {}),
-    declaration: linkNames(declarationText(enclosingNode), findPage, symbolName),
+    isComponent,
+    declaration: readDeclaration(context, symbol),
     members: members(context, type, kind),
-    typeParameters: typeParameters(context),
+    typeParameters: typeParameters(declaredParameters(enclosingNode), (node) =>
+      convertType(context, node),
+    ),
     signatures: kind === 'function' || kind === 'type-alias' ? readSignatures(context, type) : [],
-    calls: [],
-    usedBy: [],
-    examples: [],
     values:
       kind === 'variable'
         ? constantValues(context, symbol)
         : kind === 'type-alias'
-          ? unionValues(library, type)
+          ? unionValues(type)
           : [],
     statics: kind === 'component' ? statics(context, type) : [],
     declaredIn: path.relative(library.typesDir, enclosingNode.getSourceFile().fileName),
@@ -52,10 +52,7 @@ export function readSymbol(
 function members(context: ExtractionContext, type: ts.Type, kind: ApiKind) {
   if (kind === 'component') {
     const props = type.getCallSignatures()[0]?.parameters[0];
-    const { checker } = context.library;
-    return props
-      ? readMembers(context, checker.getTypeOfSymbolAtLocation(props, context.enclosingNode))
-      : [];
+    return props ? readMembers(context, typeAt(context, props)) : [];
   }
   if (kind === 'class') return readClass(context, type);
   const isShape = kind === 'interface' || (kind === 'type-alias' && isObjectType(type));
@@ -65,11 +62,11 @@ function members(context: ExtractionContext, type: ts.Type, kind: ApiKind) {
 /** Reads the props of a class component, or the members of any other class. */
 function readClass(context: ExtractionContext, type: ts.Type) {
   const props = type.getProperty('props');
-  if (!props) return readMembers(context, type);
-  const { checker } = context.library;
-  const propsType = checker.getTypeOfSymbolAtLocation(props, context.enclosingNode);
-  return readMembers(context, propsType);
+  return readMembers(context, props ? typeAt(context, props) : type);
 }
+
+const typeAt = ({ library, enclosingNode }: ExtractionContext, symbol: ts.Symbol) =>
+  library.checker.getTypeOfSymbolAtLocation(symbol, enclosingNode);
 
 const isObjectType = (type: ts.Type) =>
   (type.isUnion() ? type.types : [type]).every(
@@ -80,48 +77,20 @@ const isObjectType = (type: ts.Type) =>
       part.getProperties().length > 0,
   );
 
-/** Returns the text of a declaration, without the body of an interface or a class. */
-function declarationText(node: ts.Node): string {
-  const text = printNode(ts.isVariableDeclaration(node) ? node.parent : node);
-  const isHead = ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node);
-  return (isHead ? text.slice(0, text.indexOf('{')) : text)
-    .replace(/^(export|declare|\s)+/, '')
-    .trim();
-}
+const declaredParameters = (node: ts.Declaration) =>
+  'typeParameters' in node
+    ? (node.typeParameters as ts.NodeArray<ts.TypeParameterDeclaration> | undefined)
+    : undefined;
 
-function typeParameters({
-  findPage,
-  symbolName,
-  enclosingNode,
-}: ExtractionContext): ApiTypeParameter[] {
-  const declared =
-    'typeParameters' in enclosingNode
-      ? (enclosingNode.typeParameters as ts.NodeArray<ts.TypeParameterDeclaration>)
-      : undefined;
-  const linked = (node: ts.TypeNode) => linkNames(printNode(node), findPage, symbolName);
-  return (declared ?? []).map(({ name, constraint, default: fallback }) => ({
-    name: name.text,
-    ...(constraint ? { constraint: linked(constraint) } : {}),
-    ...(fallback ? { default: linked(fallback) } : {}),
-  }));
-}
-
-function statics(
-  { library, findPage, symbolName, enclosingNode }: ExtractionContext,
-  type: ts.Type,
-): ApiStatic[] {
+function statics(context: ExtractionContext, type: ts.Type): ApiStatic[] {
+  const { library, symbolName } = context;
   const component = library.runtime[symbolName] as Record<string, unknown> | undefined;
   return type
     .getProperties()
     .filter(({ name }) => /^[a-z]/i.test(name) && name !== 'prototype')
     .map((property) => ({
       name: property.name,
-      type: linkNames(
-        library.checker.typeToString(
-          library.checker.getTypeOfSymbolAtLocation(property, enclosingNode),
-        ),
-        findPage,
-      ),
+      type: inferredType(context, typeAt(context, property)),
       observed: describeValue(component?.[property.name]),
     }));
 }

@@ -1,38 +1,47 @@
 import ts from 'typescript';
 import type { ApiValue } from '../../../../contracts/api-model';
 import { readComment } from './comments';
-import type { ExtractionContext } from './members';
+import type { ExtractionContext } from './context';
+import { quoted } from './types/literal';
 
 /**
  * Reads the values of an enum-like constant (`ScaleType.Linear` is `'linear'`) at run time; empty for other
  * constants.
  */
 export function constantValues(
-  { library, findPage, symbolName }: ExtractionContext,
+  { library, pages, symbolName }: ExtractionContext,
   symbol: ts.Symbol,
 ): ApiValue[] {
   const constant = library.runtime[symbolName];
   if (!constant || typeof constant !== 'object' || Array.isArray(constant)) return [];
   const entries = Object.entries(constant).filter(([name]) => !/^\d+$/.test(name));
-  const isEnumLike = entries.every(
-    ([, value]) => typeof value === 'string' || typeof value === 'number',
-  );
-  if (!isEnumLike) return [];
+  if (!entries.every(isEnumEntry)) return [];
   const type = library.checker.getTypeOfSymbol(symbol);
   return entries.map(([name, value]) => {
     const member = type.getProperty(name) ?? symbol.exports?.get(ts.escapeLeadingUnderscores(name));
     return {
       name: `${symbolName}.${name}`,
-      value: JSON.stringify(value),
-      description: member ? readComment(library.checker, member, findPage).description : [],
+      value,
+      description: member ? readComment(library.checker, member, pages.byName).description : [],
     };
   });
 }
 
+const isEnumEntry = (entry: [string, unknown]): entry is [string, string | number] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'number';
+
 /** Returns the literals of a union type; empty for other types. */
-export function unionValues({ checker }: { checker: ts.TypeChecker }, type: ts.Type): ApiValue[] {
-  if (!type.isUnion() || !type.types.every((part) => part.isLiteral())) return [];
-  return type.types.map((part) => ({ name: checker.typeToString(part), description: [] }));
+export function unionValues(type: ts.Type): ApiValue[] {
+  const parts = type.isUnion() ? type.types : [];
+  const values = parts.flatMap((part) =>
+    part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : [],
+  );
+  if (values.length < parts.length) return [];
+  return values.map((value) => ({
+    name: typeof value === 'string' ? quoted(value) : String(value),
+    value,
+    description: [],
+  }));
 }
 
 /** Describes a run-time value as text. */

@@ -1,14 +1,13 @@
-import type { ApiModel } from '../../../../contracts/api-model';
-import { isComponent } from '../observe/observe-defaults';
+import type { ExtractedModel } from '../stages';
 
 /** Returns messages about missing descriptions: symbols without a summary, props of components without a description. */
-export function missingDescriptions({ symbols }: ApiModel): string[] {
+export function missingDescriptions({ symbols }: Pick<ExtractedModel, 'symbols'>): string[] {
   const exported = new Set(symbols.map(({ name }) => name));
   const summaries = symbols
     .filter(({ summary }) => !summary)
     .map(({ name }) => `reference/notes/${name}.md: describe ${name} in at least one sentence.`);
   const props = symbols
-    .filter(isComponent)
+    .filter(({ isComponent }) => isComponent)
     .flatMap(({ name, members }) =>
       members
         .filter(({ description }) => description.length === 0)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RichText } from '../../../../contracts/api-model';
 import { extractModel } from '../extract/extract-model';
 import { openLibrary } from '../extract/library';
-import { applyNotes } from './apply-notes';
+import { withNotes } from './apply-notes';
 import { missingDescriptions } from './missing';
 import { readNote, type Note } from './read-note';
 import { runCalls } from './run-calls';
@@ -17,8 +17,7 @@ function modelWith(notes: Record<string, string>) {
     name,
     readNote(`notes/${name}.md`, text),
   ]);
-  applyNotes(model, new Map(read), asIs);
-  return model;
+  return withNotes(model, new Map(read), asIs);
 }
 
 const memberOf = (model: ReturnType<typeof modelWith>, symbol: string, member: string) =>
@@ -55,7 +54,7 @@ describe('readNote', () => {
   });
 });
 
-describe('applyNotes', () => {
+describe('withNotes', () => {
   it('replaces the library’s comments', () => {
     const model = modelWith({ Mark: 'Ours. More.\n\n## margin\n\nFree room.' });
     expect(model.symbols.find(({ name }) => name === 'Mark')!.summary).toBe('Ours.');

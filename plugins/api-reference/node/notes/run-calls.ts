@@ -1,6 +1,20 @@
 import vm from 'node:vm';
 import type { ApiCall } from '../../../../contracts/api-model';
+import type { ExtractedSymbol, ModelOf } from '../stages';
 import type { Note } from './read-note';
+
+/** Returns the model with the calls in the notes on its functions, and their results. */
+export const withCalls = <Symbol extends ExtractedSymbol>(
+  model: ModelOf<Symbol>,
+  notes: Map<string, Note>,
+  library: Record<string, unknown>,
+): ModelOf<Symbol & { calls: ApiCall[] }> => ({
+  ...model,
+  symbols: model.symbols.map((symbol) => {
+    const note = symbol.kind === 'function' ? notes.get(symbol.name) : undefined;
+    return { ...symbol, calls: note ? runCalls(note, library) : [] };
+  }),
+});
 
 /**
  * Runs the calls of a note with the library's exports in scope.

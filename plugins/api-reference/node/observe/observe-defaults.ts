@@ -1,85 +1,72 @@
-import type { ApiModel, ApiSymbol, TypePart } from '../../../../contracts/api-model';
+import type { ApiMember } from '../../../../contracts/api-model';
+import type { ExtractedModel, ExtractedSymbol, ModelOf } from '../stages';
 import { codeDefaults } from './code-defaults';
 import { leastProps } from './least-props';
+import { namesIn } from './names-in';
 import { renderSpecs } from './render-specs';
 import { valueAsCode } from './value-as-code';
 
-/** Default whose documented and observed values differ. */
-export interface DefaultMismatch {
-  component: string;
-  prop: string;
-  declared: string;
-  observed: string;
+/** Default value of a prop, as observed at run time. */
+export interface ObservedDefault {
+  /** The value as code. */
+  code: string;
+  /** Absent if the default was found by analyzing code. */
+  value?: unknown;
 }
 
+/** Observed defaults by component and prop. */
+export type ObservedDefaults = Map<string, Map<string, ObservedDefault>>;
+
 /**
- * Adds observed defaults to the props of components.
+ * Observes the defaults of the optional props of components.
  *
  * Components that register a spec are rendered with minimal props; for others, the code is analyzed.
- *
- * @returns mismatches between documented and observed defaults.
  */
 export function observeDefaults(
-  model: ApiModel,
+  model: ExtractedModel,
   packageDir: string,
   library: Record<string, unknown>,
-): DefaultMismatch[] {
-  const components = model.symbols.filter(isComponent);
+): ObservedDefaults {
+  const components = model.symbols.filter(({ isComponent }) => isComponent);
   const known = components.filter(({ name }) => leastProps[name]);
   const specs = renderSpecs(
     packageDir,
     library,
     known.map(({ name }) => ({ name, props: leastProps[name]! })),
   );
-  return components.flatMap((component) => {
-    const spec = specs.get(component.name);
-    const inCode = spec ? {} : codeDefaults(library[component.name]);
-    return component.members
-      .filter(({ required }) => !required)
-      .flatMap((prop): DefaultMismatch[] => {
+  return new Map(
+    components.map(({ name, members }) => {
+      const spec = specs.get(name);
+      const inCode = spec ? {} : codeDefaults(library[name]);
+      const observe = (prop: ApiMember): ObservedDefault | undefined => {
         const value = spec?.[prop.name];
-        const observed =
-          value === undefined
-            ? inCode[prop.name]
-            : valueAsCode(value, namesIn(prop.type, model), library);
-        if (observed === undefined) return [];
-        prop.default = observed;
-        const declared = prop.declaredDefault;
-        const isDeclared = [observed, String(value)].some((text) => sameDefault(declared, text));
-        return declared && !isDeclared
-          ? [{ component: component.name, prop: prop.name, declared, observed }]
-          : [];
-      });
-  });
+        if (value !== undefined)
+          return { code: valueAsCode(value, namesIn(prop.type, model), library), value };
+        const code = inCode[prop.name];
+        return code === undefined ? undefined : { code };
+      };
+      const optional = members.filter(({ required }) => !required);
+      return [name, defined(optional.map((prop) => [prop.name, observe(prop)]))];
+    }),
+  );
 }
 
-export const isComponent = ({ kind, name }: ApiSymbol) => kind === 'component' || name === 'Chart';
+const defined = <Value>(entries: [string, Value | undefined][]): Map<string, Value> =>
+  new Map(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** Sets the default to "none" for optional props without an observed or described default. */
-export function stateEveryDefault({ symbols }: ApiModel): void {
-  for (const { members } of symbols.filter(isComponent))
-    for (const prop of members)
-      if (!prop.required && prop.default === undefined && !prop.defaultInWords)
-        prop.defaultInWords = [{ type: 'text', value: 'none' }];
-}
-
-/** Returns the names in a type, and those in their declarations. */
-function namesIn(type: TypePart[], { symbols }: ApiModel): string[] {
-  const direct = type.flatMap(wordsOf);
-  const declarations = symbols.filter(({ name }) => direct.includes(name));
-  return [...direct, ...declarations.flatMap(({ declaration }) => declaration.flatMap(wordsOf))];
-}
-
-const wordsOf = (part: TypePart) =>
-  (typeof part === 'string' ? part : part.text).match(/\w+/g) ?? [];
-
-/** Whether a documented default equals the observed one, ignoring quotes, spaces and qualifiers. */
-function sameDefault(declared = '', observed: string): boolean {
-  const plain = (text: string) =>
-    text
-      .replace(/`.*|\(.*/, '')
-      .replace(/['"\s]/g, '')
-      .replace(/^\w+\.(?=[A-Za-z])/, '')
-      .toLowerCase();
-  return plain(declared) === plain(observed);
-}
+/** Returns the model with the observed defaults in the props of its components. */
+export const withObservedDefaults = <Symbol extends ExtractedSymbol>(
+  model: ModelOf<Symbol>,
+  defaults: ObservedDefaults,
+): ModelOf<Symbol> => ({
+  ...model,
+  symbols: model.symbols.map((symbol) => {
+    const ofSymbol = symbol.isComponent ? defaults.get(symbol.name) : undefined;
+    if (!ofSymbol) return symbol;
+    const members = symbol.members.map((prop) => {
+      const found = ofSymbol.get(prop.name);
+      return found ? { ...prop, default: found.code } : prop;
+    });
+    return { ...symbol, members };
+  }),
+});

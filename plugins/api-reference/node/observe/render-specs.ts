@@ -28,6 +28,7 @@ export function renderSpecs(
   library: Record<string, unknown>,
   renderings: Rendering[],
 ): Map<string, Spec> {
+  if (renderings.length === 0) return new Map();
   const requireFromPackage = createRequire(path.join(packageDir, 'package.json'));
   const dom = standInForBrowser();
   try {

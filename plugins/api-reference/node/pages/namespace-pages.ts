@@ -1,4 +1,5 @@
 import type { ApiStatic, ApiSymbol } from '../../../../contracts/api-model';
+import { plainType } from '../../shared/print-type';
 import { banner, frontMatter, type FrontMatter } from './front-matter';
 
 const purposes: Record<string, string> = {
@@ -46,13 +47,12 @@ export function namespacePages({ name, route, statics }: ApiSymbol): Record<stri
 }
 
 function staticBlocks(component: string, route: string, one: ApiStatic): string[] {
-  const type = one.type.map((part) => (typeof part === 'string' ? part : part.text)).join('');
   const value =
     one.observed === 'undefined'
       ? `The installed version does not set it: \`${component}.${one.name}\` is \`undefined\`.`
       : `In the installed version \`${component}.${one.name}\` is \`${one.observed}\`.`;
   return [
-    `\`\`\`ts\n${component}.${one.name}: ${type}\n\`\`\``,
+    `\`\`\`ts\n${component}.${one.name}: ${plainType(one.type)}\n\`\`\``,
     `${value} ${purposes[one.name] ?? ''}`.trim(),
     `To configure the component, use [the props of \`${component}\`](${route}#props) instead. See also [all static properties of \`${component}\`](/all-types/namespaces/${component}/).`,
   ];

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { extractModel } from '../extract/extract-model';
-import { openLibrary } from '../extract/library';
+import { makeModel } from '../make-model';
 import { frontMatter } from './front-matter';
 import { indexPage } from './index-page';
 import { namespacePages } from './namespace-pages';
 import { sidebarItems } from './sidebar';
 import { symbolPage } from './symbol-page';
 
-const model = extractModel(openLibrary(path.resolve(__dirname, '../../__fixtures__/tiny-library')));
+const packageDir = path.resolve(__dirname, '../../__fixtures__/tiny-library');
+const { model } = makeModel({ packageDir, notes: new Map(), examples: [] });
 const dot = model.symbols.find(({ name }) => name === 'Dot')!;
 
 describe('pages of the reference', () => {

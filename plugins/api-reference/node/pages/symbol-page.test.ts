@@ -5,7 +5,9 @@ import { namespacePages } from './namespace-pages';
 import { kindGroups } from './sidebar';
 import { dataKey, symbolPage } from './symbol-page';
 
-const member: ApiMember = { name: 'id', type: ['string'], required: true, description: [] };
+const keyword = (name: string) => ({ kind: 'keyword', name }) as const;
+
+const member: ApiMember = { name: 'id', type: keyword('string'), required: true, description: [] };
 
 /** Creates a symbol with default values. */
 const symbol = (known: Partial<ApiSymbol>): ApiSymbol => ({
@@ -14,7 +16,8 @@ const symbol = (known: Partial<ApiSymbol>): ApiSymbol => ({
   route: '/all-types/interfaces/Mark',
   summary: '',
   description: [],
-  declaration: [],
+  isComponent: known.kind === 'component',
+  declaration: { kind: 'interface', extends: [] },
   members: [],
   typeParameters: [],
   signatures: [],
@@ -42,8 +45,8 @@ describe('symbolPage', () => {
   });
 
   it('references the data of the symbol by name and kind', () => {
-    const values = [{ name: 'Mark.A', description: [] }];
-    const signatures = [{ parameters: [], returns: ['void'] }];
+    const values = [{ name: 'Mark.A', value: 'a', description: [] }];
+    const signatures = [{ parameters: [], returns: keyword('void') }];
     const page = symbolPage(symbol({ kind: 'variable', values, signatures }));
     expect(headings(page)).toEqual(['## Values', '## Parameters and return value']);
     expect(page).toContain('<ApiValues of="Mark.variable" />');
@@ -81,7 +84,7 @@ describe('namespacePages', () => {
   });
 
   it('states that a static property is unset', () => {
-    const statics = [{ name: 'propTypes', type: ['any'], observed: 'undefined' }];
+    const statics = [{ name: 'propTypes', type: keyword('any'), observed: 'undefined' }];
     const pages = namespacePages(symbol({ name: 'Dot', kind: 'component', statics }));
     expect(pages['namespaces/Dot/variables/propTypes.mdx']).toContain(
       'does not set it: `Dot.propTypes` is `undefined`.',

@@ -10,15 +10,14 @@ export function symbolPage(symbol: ApiSymbol): string {
   const of = dataKey(symbol);
   const section = (heading: string, element: string) =>
     `## ${heading}\n\n<${element} of="${of}" />`;
-  const isComponent = symbol.kind === 'component' || symbol.name === 'Chart';
   return [
     frontMatter({ title: symbol.name, ...pageHead(symbol) }),
     banner,
     `<ApiSymbol of="${of}" />`,
-    isComponent && symbol.examples[0] && `<Example id="${symbol.examples[0]}" folded />`,
+    symbol.isComponent && symbol.examples[0] && `<Example id="${symbol.examples[0]}" folded />`,
     symbol.values.length > 0 && section('Values', 'ApiValues'),
     symbol.signatures.length > 0 && section('Parameters and return value', 'ApiSignatures'),
-    symbol.members.length > 0 && section(isComponent ? 'Props' : 'Members', 'Props'),
+    symbol.members.length > 0 && section(symbol.isComponent ? 'Props' : 'Members', 'Props'),
     symbol.usedBy.length + symbol.examples.length > 0 && section('Usage', 'ApiUses'),
     symbol.statics.length > 0 && staticsSection(symbol),
   ]

@@ -1,18 +1,35 @@
-import type { ApiModel, ApiSymbol } from '../../../../contracts/api-model';
+import type { ApiMember, ApiUse } from '../../../../contracts/api-model';
+import type { ExtractedModel, ExtractedSymbol, ModelOf } from '../stages';
 
-/** Adds accepted values to every member whose type is an exported enum-like constant or union. */
-export function findAcceptedValues({ symbols }: ApiModel): void {
-  const sets = new Map<string, ApiSymbol>();
-  for (const symbol of symbols)
-    if (symbol.values.length > 0) {
-      sets.set(symbol.route, symbol);
-      const constant = symbols.find(({ route }) => route === symbol.twin);
-      if (constant && constant.kind === 'variable') sets.set(symbol.route, constant);
-    }
-  for (const { members } of symbols)
-    for (const member of members) {
-      const [first, ...others] = member.type;
-      const set = typeof first === 'object' && others.length === 0 ? sets.get(first.to) : undefined;
-      if (set) member.accepts = set.values.map(({ name }) => ({ text: name, to: set.route }));
-    }
+/** Returns the model with accepted values for members whose type is an exported enum-like constant or union. */
+export function withAcceptedValues<Symbol extends ExtractedSymbol>(
+  model: ModelOf<Symbol>,
+): ModelOf<Symbol> {
+  const values = valuesByRoute(model);
+  const withValues = (member: ApiMember): ApiMember => {
+    const accepts = member.type.kind === 'reference' && values.get(member.type.to ?? '');
+    return accepts ? { ...member, accepts } : member;
+  };
+  return {
+    ...model,
+    symbols: model.symbols.map((symbol) => ({
+      ...symbol,
+      members: symbol.members.map(withValues),
+    })),
+  };
+}
+
+/** Returns values by the route of their symbol. A type has the values of the constant of the same name. */
+function valuesByRoute({ symbols }: ExtractedModel): Map<string, ApiUse[]> {
+  const constants = new Map(
+    symbols.filter(({ kind }) => kind === 'variable').map((symbol) => [symbol.route, symbol]),
+  );
+  return new Map(
+    symbols
+      .filter((symbol) => symbol.values.length > 0)
+      .map((symbol) => {
+        const set = constants.get(symbol.sameName ?? '') ?? symbol;
+        return [symbol.route, set.values.map(({ name }) => ({ text: name, to: set.route }))];
+      }),
+  );
 }

@@ -1,20 +1,29 @@
-import type { ApiModel } from '../../../../contracts/api-model';
+import type { ApiSymbol } from '../../../../contracts/api-model';
 import type { ExampleManifest } from '../../../../contracts/example-manifest';
+import type { ExtractedSymbol, ModelOf } from '../stages';
 
-/** Adds the examples that use each symbol, and those that set each prop of a component. */
-export function findExamplesOf({ symbols }: ApiModel, manifest: ExampleManifest): void {
-  for (const symbol of symbols) {
-    symbol.examples = manifest
+/** Returns the model with the examples that use each symbol, and those that set each prop of a component. */
+export const withExamples = <Symbol extends ExtractedSymbol>(
+  model: ModelOf<Symbol>,
+  manifest: ExampleManifest,
+): ModelOf<Symbol & Pick<ApiSymbol, 'examples'>> => ({
+  ...model,
+  symbols: model.symbols.map((symbol) => ({
+    ...symbol,
+    examples: manifest
       .filter(({ uses }) => uses.includes(symbol.name))
       .sort((a, b) => relevance(b, symbol.name) - relevance(a, symbol.name))
-      .map(({ id }) => id);
-    if (symbol.kind !== 'component' && symbol.name !== 'Chart') continue;
-    for (const prop of symbol.members)
-      prop.examples = manifest
-        .filter(({ props }) => props[symbol.name]?.includes(prop.name))
-        .map(({ id }) => id);
-  }
-}
+      .map(({ id }) => id),
+    members: symbol.isComponent
+      ? symbol.members.map((prop) => ({
+          ...prop,
+          examples: manifest
+            .filter(({ props }) => props[symbol.name]?.includes(prop.name))
+            .map(({ id }) => id),
+        }))
+      : symbol.members,
+  })),
+});
 
 /** Ranks an example for a component by its family, and then by the number of other components. */
 function relevance({ family, props }: ExampleManifest[number], component: string): number {

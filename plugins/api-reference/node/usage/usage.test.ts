@@ -2,30 +2,39 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { extractModel } from '../extract/extract-model';
 import { openLibrary } from '../extract/library';
-import { findAcceptedValues } from './accepted-values';
-import { findExamplesOf } from './examples-of';
+import type { ExtractedSymbol, ModelOf } from '../stages';
+import { withAcceptedValues } from './accepted-values';
+import { withExamples } from './examples-of';
 import { linkCode } from './link-code';
-import { findUses } from './used-by';
+import { withUses } from './used-by';
 
 const model = extractModel(openLibrary(path.resolve(__dirname, '../../__fixtures__/tiny-library')));
-const find = (name: string, kind: string) =>
-  model.symbols.find((symbol) => symbol.name === name && symbol.kind === kind)!;
+const find = <Symbol extends ExtractedSymbol>(
+  { symbols }: ModelOf<Symbol>,
+  name: string,
+  kind: string,
+): Symbol => symbols.find((symbol) => symbol.name === name && symbol.kind === kind)!;
 
-describe('findUses', () => {
+describe('withUses', () => {
   it('lists members and callbacks that use a type, for its constant as well', () => {
-    findUses(model);
-    const uses = (name: string, kind: string) => find(name, kind).usedBy.map(({ text }) => text);
-    expect(uses('Shape', 'type-alias')).toEqual(['DotProps.shape']);
-    expect(uses('Shape', 'variable')).toEqual(['DotProps.shape']);
-    expect(uses('Mark', 'interface')).toEqual(['DotProps.onPick']);
-    expect(find('Shape', 'variable').usedBy[0]!.to).toBe('/all-types/interfaces/DotProps#shape');
+    const used = withUses(model);
+    const uses = (name: string, kind: string) =>
+      find(used, name, kind).usedBy.map(({ text }) => text);
+    const ofShape = ['DotProps.shape', 'Kinds.element', 'Kinds.query'];
+    expect(uses('Shape', 'type-alias')).toEqual(ofShape);
+    expect(uses('Shape', 'variable')).toEqual(ofShape);
+    expect(uses('Mark', 'interface')).toContain('DotProps.onPick');
+    expect(uses('Mark', 'interface')).not.toContain('measure');
+    expect(find(used, 'Shape', 'variable').usedBy[0]!.to).toBe(
+      '/all-types/interfaces/DotProps#shape',
+    );
   });
 });
 
-describe('findAcceptedValues', () => {
+describe('withAcceptedValues', () => {
   it('lists the values of a member’s type', () => {
-    findAcceptedValues(model);
-    const shape = find('Dot', 'component').members.find(({ name }) => name === 'shape')!;
+    const accepting = withAcceptedValues(model);
+    const shape = find(accepting, 'Dot', 'component').members.find(({ name }) => name === 'shape')!;
     expect(shape.accepts).toEqual([
       { text: 'Shape.Round', to: '/all-types/variables/Shape' },
       { text: 'Shape.Square', to: '/all-types/variables/Shape' },
@@ -48,7 +57,7 @@ describe('linkCode', () => {
   });
 });
 
-describe('findExamplesOf', () => {
+describe('withExamples', () => {
   it('lists examples that set a prop, the most relevant first', () => {
     const example = (id: string, props: Record<string, string[]>) => ({
       id,
@@ -62,11 +71,11 @@ describe('findExamplesOf', () => {
       uses: Object.keys(props),
       props,
     });
-    findExamplesOf(model, [
+    const shown = withExamples(model, [
       example('area/x', { Dot: ['shape'], Mark: [], Box: [] }),
       example('dot/y', { Dot: ['shape', 'id'] }),
     ]);
-    const dot = find('Dot', 'component');
+    const dot = find(shown, 'Dot', 'component');
     expect(dot.examples).toEqual(['dot/y', 'area/x']);
     expect(dot.members.find(({ name }) => name === 'id')!.examples).toEqual(['dot/y']);
   });

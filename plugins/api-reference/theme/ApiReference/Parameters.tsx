@@ -14,7 +14,7 @@ export default function Parameters({ parameters }: { parameters: ApiParameter[] 
             {name}
             {!required && '?'}
           </code>
-          : <TypeText parts={type} /> <RichText nodes={description} inline />
+          : <TypeText type={type} /> <RichText nodes={description} inline />
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export default function Prop({ member }: { member: ApiMember }): ReactNode {
       </dt>
       <dd>
         <div data-prop-type>
-          <TypeText parts={type} />
+          <TypeText type={type} />
         </div>
         <Default member={member} />
         {deprecated && deprecated.length > 0 && (

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import type { ApiMember, ApiSymbol } from '@site/contracts/api-model';
+import type { ApiSymbol } from '@site/contracts/api-model';
+import { groupMembers } from '../../shared/group-members';
 import Prop from './Prop';
 import styles from './styles.module.css';
 
@@ -34,13 +35,4 @@ function Filter({ all }: { all: number }): ReactNode {
       <span role="status">{all} in total</span>
     </div>
   );
-}
-
-function groupMembers({ name, members }: ApiSymbol): Map<string, ApiMember[]> {
-  const groups = new Map<string, ApiMember[]>();
-  for (const member of [...members].sort((a, b) => Number(b.required) - Number(a.required))) {
-    const heading = member.required ? 'Required' : `Optional, from ${member.from ?? name}`;
-    groups.set(heading, [...(groups.get(heading) ?? []), member]);
-  }
-  return groups;
 }

@@ -15,7 +15,7 @@ export default function Signatures({ symbol }: { symbol: ApiSymbol }): ReactNode
             {required && <span className={styles.mark}>required</span>}
           </dt>
           <dd>
-            <TypeText parts={type} />
+            <TypeText type={type} />
             <RichText nodes={description} />
           </dd>
         </div>
@@ -23,7 +23,7 @@ export default function Signatures({ symbol }: { symbol: ApiSymbol }): ReactNode
       <div className={styles.prop}>
         <dt className={styles.name}>Return value</dt>
         <dd>
-          <TypeText parts={returns} />
+          <TypeText type={returns} />
         </dd>
       </div>
     </dl>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ApiSymbol } from '@site/contracts/api-model';
+import { printDeclaration } from '../../shared/print-declaration';
+import LinkedCode from './LinkedCode';
 import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';
@@ -16,7 +18,7 @@ const kinds: Record<ApiSymbol['kind'], string> = {
 
 /** Renders the header of a symbol's page: kind, description, import and declaration. */
 export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
-  const { name, kind, description, deprecated, releaseTag, declaration, typeParameters } = symbol;
+  const { name, kind, description, deprecated, releaseTag, typeParameters, sameName } = symbol;
   return (
     <>
       <p className={styles.facts}>
@@ -28,12 +30,10 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
             <Link to={symbol.guide}>usage guide</Link>
           </>
         )}
-        {symbol.twin && (
+        {sameName && (
           <>
             {' · '}
-            <Link to={symbol.twin}>
-              {kind === 'variable' ? 'type' : 'constant'} of the same name
-            </Link>
+            <Link to={sameName}>{kind === 'variable' ? 'type' : 'constant'} of the same name</Link>
           </>
         )}
       </p>
@@ -50,7 +50,7 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
       </p>
       {kind !== 'component' && symbol.values.length === 0 && (
         <div className={styles.declaration}>
-          <TypeText parts={declaration} />
+          <LinkedCode pieces={printDeclaration(symbol, 'lines')} />
         </div>
       )}
       {typeParameters.length > 0 && kind !== 'component' && (
@@ -61,13 +61,13 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
               {one.constraint && (
                 <>
                   {' extends '}
-                  <TypeText parts={one.constraint} />
+                  <TypeText type={one.constraint} />
                 </>
               )}
               {one.default && (
                 <>
                   {' = '}
-                  <TypeText parts={one.default} />
+                  <TypeText type={one.default} />
                 </>
               )}
             </li>

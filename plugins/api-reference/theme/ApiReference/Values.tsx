@@ -13,7 +13,7 @@ export default function Values({ symbol }: { symbol: ApiSymbol }): ReactNode {
             <code>{name}</code>
           </dt>
           <dd>
-            {value && <code>{value}</code>}
+            {symbol.kind === 'variable' && <code>{JSON.stringify(value)}</code>}
             <RichText nodes={description} />
           </dd>
         </div>

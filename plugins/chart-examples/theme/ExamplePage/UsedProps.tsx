@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import routes from '@site/.generated/api-reference/component-routes.json';
 import styles from './styles.module.css';
 
 /** Lists the components of an example with the props that it sets, linked to the reference. */
@@ -27,6 +28,6 @@ export default function UsedProps({ props }: { props: Record<string, string[]> }
   );
 }
 
-/** Returns the route of a component. Chart is the only class component. */
+/** Returns the route of a component's page in the reference. */
 const pageOf = (component: string) =>
-  component === 'Chart' ? '/all-types/classes/Chart' : `/all-types/functions/${component}`;
+  (routes as Record<string, string>)[component] ?? '/all-types/';

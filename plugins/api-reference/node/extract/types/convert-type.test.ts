@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { plainType } from '../../../shared/print-type';
+import { extractModel } from '../extract-model';
+import { openLibrary } from '../library';
+
+const tiny = path.resolve(__dirname, '../../../__fixtures__/tiny-library');
+const { symbols } = extractModel(openLibrary(tiny));
+const kinds = symbols.find(({ name }) => name === 'Kinds')!;
+const typeOf = (member: string) => kinds.members.find(({ name }) => name === member)!.type;
+const mark = { kind: 'reference', name: 'Mark', to: '/all-types/interfaces/Mark' };
+
+describe('convertType', () => {
+  it.each([
+    ['keyword', 'unknown'],
+    ['nothing', 'null'],
+    ['own', 'this'],
+    ['string', String.raw`'it\'s'`],
+    ['number', '-1.5'],
+    ['truth', 'true'],
+    ['reference', 'Mark'],
+    ['external', 'Promise<Mark>'],
+    ['parameter', 'T'],
+    ['union', `'a' | ('b' | null)`],
+    ['intersection', 'Mark & { a: 1; }'],
+    ['array', '(string | number)[]'],
+    ['tuple', '[x: number, y?: Mark, ...rest: string[]]'],
+    ['plainTuple', '[number, Mark?, ...string[]]'],
+    ['call', '<U extends Mark>(this: Mark, first: U, second?: T, ...rest: U[]) => void'],
+    ['constructor', 'new (mark: Mark) => Box'],
+    ['abstract', 'abstract new () => Box'],
+    [
+      'object',
+      `{ readonly a?: number; 'line-width': number; [Symbol.iterator]: string; [key: string]: unknown; method?(mark: Mark): void; (value: number): string; new (value: string): Mark; width: number; }`,
+    ],
+    ['keys', 'keyof Mark'],
+    ['readonlyList', 'readonly string[]'],
+    ['access', `Mark['id']`],
+    ['element', '(typeof Shape)[keyof typeof Shape]'],
+    ['condition', 'T extends infer U extends string ? U : never'],
+    ['mapping', '{ readonly [P in keyof Mark as `${P}s`]-?: Mark[P]; }'],
+    ['query', 'typeof Shape.Round'],
+    ['template', '`${T}px`'],
+    ['callbacks', '((mark: Mark) => void) | Array<() => void>'],
+  ])('converts type %s completely', (member, text) => {
+    expect(plainType(typeOf(member))).toBe(text);
+  });
+
+  it('returns structured data', () => {
+    expect(typeOf('number')).toEqual({ kind: 'literal', value: -1.5, text: '-1.5' });
+    expect(typeOf('parameter')).toEqual({ kind: 'typeParameter', name: 'T' });
+    expect(typeOf('access')).toEqual({
+      kind: 'indexedAccess',
+      object: mark,
+      index: { kind: 'literal', value: 'id', text: `'id'` },
+    });
+    expect(typeOf('mapping')).toMatchObject({
+      kind: 'mapped',
+      readonly: 'add',
+      optional: 'remove',
+    });
+  });
+
+  it('expands an alias that is not exported if it is the complete type', () => {
+    expect(plainType(typeOf('hidden'))).toBe(`'small' | 'large'`);
+    expect(plainType(typeOf('hiddenInside'))).toBe('Size | null');
+  });
+
+  it('throws an error with the symbol and the kind of an unsupported node', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'library-'));
+    afterAll(() => fs.rmSync(folder, { recursive: true }));
+    const manifest = { name: 'x', version: '1.0.0', types: 'index.d.ts', main: 'index.js' };
+    fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+    fs.writeFileSync(path.join(folder, 'index.js'), '');
+    fs.writeFileSync(path.join(folder, 'index.d.ts'), 'export type Odd = ?string;');
+    expect(() => extractModel(openLibrary(folder))).toThrow(
+      /^Odd: types of kind JSDocNullableType are not supported: add the kind to/,
+    );
+  });
+});
+
+describe('references', () => {
+  it('link to the page of the symbol that they refer to', () => {
+    expect(typeOf('reference')).toEqual(mark);
+    expect(typeOf('external')).toMatchObject({
+      to: expect.stringMatching(/developer\.mozilla\.org.*Promise$/),
+      typeArguments: [mark],
+    });
+  });
+
+  it('link to the constant after typeof, and otherwise to the type of the same name', () => {
+    expect(typeOf('query')).toEqual({
+      kind: 'query',
+      name: 'Shape.Round',
+      to: '/all-types/variables/Shape',
+    });
+    const dot = symbols.find(({ name }) => name === 'DotProps')!;
+    expect(dot.members.find(({ name }) => name === 'shape')!.type).toMatchObject({
+      to: '/all-types/type-aliases/Shape',
+    });
+  });
+
+  it('do not link to the page of another symbol of the same name', () => {
+    expect(typeOf('local')).toEqual({ kind: 'reference', name: 'Map' });
+    const measure = symbols.find(({ name }) => name === 'measure')!;
+    expect(measure.signatures[0]!.parameters[0]!.type).toEqual({ kind: 'reference', name: 'Mark' });
+  });
+
+  it('do not link to the page of their own symbol', () => {
+    const shape = symbols.find(({ name, kind }) => name === 'Shape' && kind === 'type-alias')!;
+    expect(JSON.stringify(shape.declaration)).not.toContain('type-aliases/Shape');
+    expect(JSON.stringify(shape.declaration)).toContain('/all-types/variables/Shape');
+  });
+
+  it('are converted in methods and in overloads', () => {
+    const box = symbols.find(({ name }) => name === 'Box')!;
+    const member = (wanted: string) => box.members.find(({ name }) => name === wanted)!.type;
+    expect(member('place')).toEqual({
+      kind: 'function',
+      typeParameters: [],
+      parameters: [{ name: 'mark', type: mark, optional: true }],
+      returns: { kind: 'keyword', name: 'void' },
+    });
+    expect(plainType(member('take'))).toBe('{ (id: string): Mark; (index: number): Mark; }');
+    expect(member('take')).toMatchObject({ members: [{ type: { returns: mark } }, {}] });
+  });
+});

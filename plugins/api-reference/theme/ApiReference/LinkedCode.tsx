@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { textOf, type Piece } from '../../shared/pieces';
+import styles from './styles.module.css';
+
+/** Maximum length of code in characters; longer code is collapsed. */
+const maxLength = 160;
+
+/** Renders printed code of a type or a declaration, with links for names that have a page. */
+export default function LinkedCode({ pieces }: { pieces: Piece[] }): ReactNode {
+  const code = (
+    <code className={styles.type}>
+      {pieces.map((piece, index) =>
+        typeof piece === 'string' ? (
+          piece
+        ) : (
+          <Link key={index} to={piece.to}>
+            {piece.text}
+          </Link>
+        ),
+      )}
+    </code>
+  );
+  if (textOf(pieces).length <= maxLength) return code;
+  const names = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.text]));
+  return (
+    <details className={styles.fold}>
+      <summary>
+        Long type
+        {names.length > 0 && ` with ${[...new Set(names)].join(', ')}`}
+      </summary>
+      {code}
+    </details>
+  );
+}
