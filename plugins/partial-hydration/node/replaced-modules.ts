@@ -41,6 +41,12 @@ export const replacements: Replacement[] = [
     purpose: 'navigation loads a page as HTML',
   },
   {
+    request: './PendingNavigation',
+    importer: core,
+    by: clientModule('pending-navigation'),
+    purpose: 'navigation renders the layout once',
+  },
+  {
     request: './docusaurus',
     importer: core,
     by: clientModule('window-docusaurus'),
