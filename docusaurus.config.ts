@@ -4,6 +4,7 @@ import { metadata, parseFrontMatter, socialCard } from './config/metadata';
 import { footer, navbar } from './config/navigation';
 import { plugins, themes } from './config/plugins';
 import { basePath, site, siteUrl } from './config/site';
+import { generatedFolders } from './contracts/generated-files';
 import { playgroundUrl } from './plugins/chart-examples/index';
 
 /** All options of Docusaurus Faster except the MDX cache: partial hydration leaves no MDX in the client bundle. */
@@ -29,7 +30,12 @@ export default async function createConfig(): Promise<Config> {
     // The specification requires warnings. Broken links fail the crawl in tests/e2e/links.spec.ts instead.
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
-    staticDirectories: ['static', '.generated/api-reference/static', '.generated/pictures/static'],
+    staticDirectories: [
+      'static',
+      '.generated/api-reference/static',
+      '.generated/pictures/static',
+      generatedFolders.markdown,
+    ],
     markdown: { parseFrontMatter: parseFrontMatter(__dirname) },
     i18n: { defaultLocale: 'en', locales: ['en'] },
     themes,

@@ -9,6 +9,7 @@ const plugins = [
   'api-reference',
   'chart-examples',
   'code-listing',
+  'markdown-pages',
   'page-data',
   'partial-hydration',
   'redirect-pages',
@@ -58,8 +59,15 @@ const importBoundaries = [
   {
     target: './tests',
     from: './',
-    except: ['./tests', './contracts', './.generated', './node_modules'],
-    message: 'Tests may import only contracts/ and generated files, not source code.',
+    except: [
+      './tests',
+      './contracts',
+      './.generated',
+      './node_modules',
+      './plugins/chart-examples/headless.ts',
+    ],
+    message:
+      'Tests may import only contracts/, generated files and the headless DOM, not other source code.',
   },
   ...plugins.flatMap((plugin) => [
     {
@@ -75,10 +83,11 @@ const importBoundaries = [
       message: `${folder}/ may import only ${allowed.join(', ')} of the same plugin.`,
     })),
     {
-      target: './config',
+      target: ['./config', './scripts', './storybook'],
       from: `./plugins/${plugin}`,
-      except: ['./index.ts'],
-      message: 'config/ may import only the index.ts of a plugin.',
+      except: ['./index.ts', './browser.ts'],
+      message:
+        'config/, scripts/ and storybook/ may import only index.ts or browser.ts of a plugin.',
     },
   ]),
 ];
@@ -115,6 +124,22 @@ module.exports = tseslint.config(
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+    },
+  },
+  {
+    files: ['examples/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!\\.|@elastic/charts$|react$)',
+              message: 'Examples may import only the library, React and examples/data.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -1,10 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
+const claims = 'tests/claims/**/*.test.{ts,tsx}';
+/** Tests of claims about rendering without a document. */
+const serverClaims = 'tests/claims/**/*.server.test.tsx';
+
 export default defineConfig({
+  esbuild: { jsx: 'automatic' },
   test: {
-    include: ['{config,plugins,scripts,src,storybook,tests}/**/*.test.ts'],
     environment: 'node',
     // Generates the site's font, which tests of pictures need.
     globalSetup: './scripts/shared/generate-fonts.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{config,contracts,plugins,scripts,src,storybook}/**/*.test.{ts,tsx}',
+            'tests/!(claims)/**/*.test.{ts,tsx}',
+            serverClaims,
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'claims',
+          include: [claims],
+          exclude: [serverClaims],
+          // Importing the library takes longer than the tests of a page.
+          isolate: false,
+          setupFiles: './tests/claims/unmount-charts.ts',
+          // A chart that does not render fails after ten seconds with a message; a test renders several.
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

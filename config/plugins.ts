@@ -2,14 +2,22 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { redirectsToComponents, symbolData } from '../plugins/api-reference/index';
-import { exampleData, type ChartExamplesOptions } from '../plugins/chart-examples/index';
+import { exampleData, pictureName } from '../plugins/chart-examples/index';
 import { loadHighlight, rehypeCodeListing } from '../plugins/code-listing/index';
 import { remarkPageData } from '../plugins/page-data/index';
 import type { PartialHydrationOptions } from '../plugins/partial-hydration/index';
 import type { RedirectPagesOptions } from '../plugins/redirect-pages/index';
 import { externalLinks } from '../plugins/docusaurus-overrides/index';
 import type { SiteSearchOptions } from '../plugins/site-search/index';
+import { markdownPages } from './markdown-pages';
+import { resultsPage, suggestedPages } from './search-pages';
+import { searchWords } from './search-words';
+import { basePath } from './site';
 import { unusedStyles } from './unused-styles';
+
+/** Returns the route of the small picture of the example `{id}`. */
+const pictureRoute = (mode: 'light' | 'dark') =>
+  `/pictures/${pictureName('{id}', { mode, size: 'narrow' })}.svg`;
 
 /** Themes in order of precedence: components of a later theme override those of an earlier one. */
 export const themes: PluginConfig[] = [
@@ -22,11 +30,18 @@ export const themes: PluginConfig[] = [
   [
     './plugins/partial-hydration/index.ts', // before docusaurus-overrides, whose components take precedence
     {
-      islands: { 'live-chart': '@theme/Example/LiveChart' },
-      serverOnly: ['@site/src/components/Hero', '@site/src/components/SectionCards'],
+      islands: {
+        'live-chart': '@theme/Example/LiveChart',
+        'search-results': '@theme/SearchResults/Results',
+      },
+      serverOnly: [
+        '@site/src/components/Anatomy',
+        '@site/src/components/Hero',
+        '@site/src/components/SectionCards',
+      ],
       classesWithoutStyle: [
         '(?:docs|plugin|theme)-.*', // Docusaurus' stable class names
-        '(?:shiki|github)-?.*|line', // classes of the syntax highlighter
+        '(?:shiki|github)-?.*|line|language-.*', // classes of code blocks
         'anchor|toc-highlight', // selectors of the table of contents
         'main-wrapper|footer__(?:bottom|copyright)',
       ],
@@ -38,7 +53,11 @@ export const themes: PluginConfig[] = [
     './plugins/site-search/index.ts',
     {
       maxHits: 30,
-      propsFile: '.generated/api-reference/searchable-props.json',
+      generatedData: true,
+      searchWords,
+      pictures: { light: pictureRoute('light'), dark: pictureRoute('dark') },
+      resultsPage,
+      suggestions: suggestedPages,
     } satisfies SiteSearchOptions,
   ],
 ];
@@ -61,9 +80,10 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
       './plugins/redirect-pages/index.ts',
       { redirects: redirectsToComponents(siteDir) } satisfies RedirectPagesOptions,
     ],
-    '@docusaurus/plugin-sitemap',
+    ['@docusaurus/plugin-sitemap', { ignorePatterns: [basePath() + resultsPage.slice(1)] }],
+    ['./plugins/markdown-pages/index.ts', markdownPages],
     './plugins/code-listing/index.ts',
-    ['./plugins/chart-examples/index.ts', { highlight } satisfies ChartExamplesOptions],
+    './plugins/chart-examples/index.ts',
     './plugins/api-reference/index.ts',
     ['./plugins/unused-styles/index.ts', unusedStyles],
   ];

@@ -1,25 +1,23 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { generatedFiles, readGenerated } from '../contracts/generated-files';
+import { exampleFamilies } from './example-families';
+import { guideCategories } from './guide-categories';
 
 const inFolder = (folder: string, names: string[]) => names.map((name) => `${folder}/${name}`);
 
-const generatedReference = path.join(__dirname, '../.generated/api-reference/sidebar.json');
-if (!fs.existsSync(generatedReference)) {
-  throw new Error(`${generatedReference} is missing: run "npm run generate" first.`);
-}
+/** Item of a sidebar that is a list. */
+type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
+
+/** Returns the item of a category of guides: a link instead of a category if it has a single page. */
+const guideItems = ([label, names]: [label: string, names: string[]]): SidebarItem[] => {
+  const items = inFolder('docs', names);
+  if (items.length < 2) return items;
+  return [{ type: 'category', label, items, collapsed: label !== 'Start' }];
+};
 
 const sidebars: SidebarsConfig = {
-  docs: inFolder('docs', [
-    'docs',
-    'intro',
-    'data',
-    'axes',
-    'theming',
-    'interaction',
-    'troubleshooting',
-    'changes',
-  ]),
+  docs: Object.entries(guideCategories).flatMap(guideItems),
 
   api: [
     'api/Chart',
@@ -100,7 +98,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'All types',
       link: { type: 'doc', id: 'all-types/index' },
-      items: JSON.parse(fs.readFileSync(generatedReference, 'utf8')),
+      items: readGenerated(generatedFiles.referenceSidebar, path.join(__dirname, '..')),
     },
   ],
 
@@ -110,40 +108,13 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Chart families',
       collapsed: false,
-      items: inFolder('examples', [
-        'area',
-        'bar',
-        'bubble',
-        'line',
-        'histogram',
-        'partition',
-        'heatmap',
-        'goal',
-        'metric',
-        'wordcloud',
-        'flame',
-        'bullet',
-        'timeslip',
-        'small-multiples',
-        'mixed',
-        'meter',
-      ]),
+      items: inFolder('examples', exampleFamilies.chart),
     },
     {
       type: 'category',
       label: 'Features',
       collapsed: false,
-      items: inFolder('examples', [
-        'settings',
-        'axis',
-        'legend',
-        'tooltip',
-        'annotation',
-        'interaction',
-        'theme',
-        'states',
-        'accessibility',
-      ]),
+      items: inFolder('examples', exampleFamilies.feature),
     },
   ],
 };

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page, type PageScreenshotOptions } from '@playwright/test';
-import type { ExampleEntry, ExampleManifest } from '../contracts/example-manifest';
-import { screenshotFile } from '../plugins/chart-examples/node/pictures/screenshots';
+import type { ExampleEntry } from '../contracts/example-manifest';
+import { generatedFiles, readGenerated } from '../contracts/generated-files';
 import {
   pictureSize,
+  screenshotFile,
   variants,
   type Variant,
-} from '../plugins/chart-examples/shared/picture-variants';
+} from '../plugins/chart-examples/index';
 import { ensureChromium } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
 import { command } from './shared/command';
-import { readJson } from './shared/read-json';
 import { serveBuild } from './shared/static-server';
 import { step } from './shared/step';
 
@@ -33,7 +33,7 @@ command(async () => {
     fs.writeFileSync(file, blankImage);
   }
   await buildIfChanged();
-  const manifest = readJson<ExampleManifest>('.generated/examples/manifest.json');
+  const manifest = readGenerated(generatedFiles.exampleManifest);
   const { url, close } = await serveBuild();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),

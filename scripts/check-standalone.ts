@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import type { ExampleListing, ExampleManifest } from '../contracts/example-manifest';
+import { generatedFiles, readGenerated } from '../contracts/generated-files';
 import { command } from './shared/command';
-import { readJson } from './shared/read-json';
 import { run } from './shared/run';
 
 const project = '.generated/standalone';
@@ -30,14 +29,11 @@ const compilerOptions = {
 
 /** Checks that the displayed code of every example compiles and builds as a standalone file in an empty project. */
 command(async () => {
-  const manifest = readJson<ExampleManifest>('.generated/examples/manifest.json');
+  const manifest = readGenerated(generatedFiles.exampleManifest);
   fs.rmSync(project, { recursive: true, force: true });
   write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] }));
   for (const { id } of manifest)
-    write(
-      `src/${id}.tsx`,
-      readJson<ExampleListing>(`.generated/examples/listings/${id}.json`).source,
-    );
+    write(`src/${id}.tsx`, readGenerated(generatedFiles.exampleListing(id)).source);
   await run('tsc', ['--project', project]);
   await build({
     root: project,

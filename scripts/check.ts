@@ -7,6 +7,7 @@ const checks: [name: string, program: string, args: string[]][] = [
   ['Types', 'tsc', ['--noEmit']],
   ['Types of code blocks', 'tsx', ['scripts/check-snippets.ts']],
   ['Standalone examples', 'tsx', ['scripts/check-standalone.ts']],
+  ['Tested claims', 'tsx', ['scripts/claims.ts']],
   ['Props covered by examples', 'tsx', ['scripts/cover-examples.ts']],
   [
     'Lint',

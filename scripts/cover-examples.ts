@@ -1,11 +1,11 @@
-import type { ApiModel } from '../contracts/api-model';
+import { generatedFiles, readGenerated } from '../contracts/generated-files';
 import { command } from './shared/command';
 import { readJson } from './shared/read-json';
 import { uncovered } from './shared/uncovered-props';
 
 /** Fails if no example sets a prop of a component, and `examples/exempt-props.json` does not exempt it. */
 command(() => {
-  const model = readJson<ApiModel>('.generated/api-reference/static/api-model.json');
+  const model = readGenerated(generatedFiles.apiModel);
   const exempt = readJson<Record<string, string>>('examples/exempt-props.json');
   const { unset, obsolete } = uncovered(model, exempt);
   const problems = [

@@ -1,13 +1,12 @@
-import type { ApiModel } from '../contracts/api-model';
-import { coverageOf } from '../plugins/api-reference/node/coverage';
+import { generatedFiles, readGenerated } from '../contracts/generated-files';
+import { coverageOf } from '../plugins/api-reference/index';
 import { command } from './shared/command';
 import { generate } from './shared/generate';
-import { readJson } from './shared/read-json';
 
 /** Prints the documentation coverage of the reference, per component and in total. */
 command(async () => {
   await generate();
-  const model = readJson<ApiModel>('.generated/api-reference/static/api-model.json');
+  const model = readGenerated(generatedFiles.apiModel);
   const rows = coverageOf(model);
   const sum = (column: 'props' | 'described' | 'optional' | 'defaults' | 'shown') =>
     rows.reduce((total, row) => total + row[column], 0);

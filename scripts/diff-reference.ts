@@ -1,4 +1,4 @@
-import { diffModels } from '../plugins/api-reference/node/diff/diff-models';
+import { diffModels } from '../plugins/api-reference/index';
 import { command } from './shared/command';
 import { modelOfRelease } from './shared/model-of-release';
 

@@ -1,3 +1,4 @@
+import { buildClaimsPage } from './shared/build-claims-page';
 import { buildDevelopmentSite } from './shared/build-development-site';
 import { buildSites } from './shared/build-sites';
 import { ensureBrowsers } from './shared/browsers';
@@ -15,5 +16,6 @@ command(async () => {
   const files = await step('List the requested tests', () => requestedTestFiles(args));
   await buildSites(files);
   await buildDevelopmentSite(files);
+  await buildClaimsPage(files);
   await run('playwright', ['test', ...args], browsers);
 });

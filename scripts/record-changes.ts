@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { compare, major, prerelease } from 'semver';
 import type { ApiChanges } from '../contracts/api-changes';
 import type { ApiModel } from '../contracts/api-model';
-import { diffModels } from '../plugins/api-reference/node/diff/diff-models';
+import { diffModels } from '../plugins/api-reference/index';
 import { command } from './shared/command';
 import { modelOfRelease } from './shared/model-of-release';
 import { readJson } from './shared/read-json';
@@ -16,7 +17,7 @@ command(async () => {
   const versions = publishedVersions();
   const installed = readJson<{ dependencies: Record<string, string> }>('package.json');
   const last = versions.indexOf(installed.dependencies['@elastic/charts'] ?? '');
-  const first = versions.findIndex((version) => Number.parseInt(version) >= firstMajor);
+  const first = versions.findIndex((version) => major(version) >= firstMajor);
   const releases: ApiChanges[] = [];
   let previous: ApiModel | undefined;
   for (const version of versions.slice(first - 1, last + 1)) {
@@ -32,9 +33,6 @@ function publishedVersions(): string[] {
   const output = execFileSync('npm', ['view', '@elastic/charts', 'versions', '--json'], {
     encoding: 'utf8',
   });
-  const number = (version: string) =>
-    version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
-  return (JSON.parse(output) as string[])
-    .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
-    .sort((a, b) => number(a) - number(b));
+  const versions = JSON.parse(output) as string[];
+  return versions.filter((version) => !prerelease(version)).sort(compare);
 }

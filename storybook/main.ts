@@ -1,17 +1,16 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
-// Node loads these files without a bundler and requires the extension of the compiled file.
-import { writeComponentStories } from './component-stories/write-component-stories.js';
+// Node loads this file without a bundler and requires the extension of the compiled file.
+import { examplesLibrary } from '../contracts/examples-library.js';
 
-writeComponentStories(process.cwd());
-
-/** Vite plugin that resolves '@elastic/charts' in examples to the site's charts with overridable props. */
+/** Vite plugin that resolves the library in examples to the site's charts with overridable props. */
 const chartsForExamples: Plugin = {
   name: 'charts-for-examples',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === '@elastic/charts' && importer?.startsWith(path.resolve('examples'))
+    source === examplesLibrary.request &&
+    importer?.startsWith(path.resolve(examplesLibrary.importers))
       ? path.resolve('.generated/component-stories/charts.ts')
       : null,
 };

@@ -2,9 +2,7 @@ import { lazy, Suspense, useEffect, type ComponentProps, type ReactNode } from '
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { DARK_THEME, LIGHT_THEME } from '@elastic/charts';
-import { loadChartFont } from '../plugins/chart-examples/theme/Example/load-chart-font';
-import { loadChartsStylesheet } from '../plugins/chart-examples/theme/Example/charts-stylesheet';
-import { BaseTheme } from '../plugins/chart-examples/theme/site-charts';
+import { BaseTheme, loadChartFont, loadChartsStylesheet } from '../plugins/chart-examples/browser';
 import '../src/css/charts.css';
 import '../.generated/fonts/fonts.css';
 import './preview.css';

@@ -33,7 +33,12 @@ export default function Described() {
         ariaUseDefaultSummary={false}
         ariaDescription="Rents rise slowly from 11.20 euros by square meter in January 2022, jump by 60 cents in autumn 2023 and end at 13.73 euros in December 2024."
       />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('MMM YYYY')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('MMM YYYY')}
+      />
       <Axis
         id="rent"
         position={Position.Left}

@@ -50,7 +50,7 @@ export default function Deployments() {
   return (
     <Chart size={{ height: 320 }} title="Response time of the search">
       <Settings theme={theme} />
-      <Axis id="time" position={Position.Bottom} tickFormat={clock} />
+      <Axis id="time" position={Position.Bottom} timeAxisLayerCount={0} tickFormat={clock} />
       <Axis
         id="milliseconds"
         position={Position.Left}

@@ -30,7 +30,12 @@ export default function MaintenanceWindow() {
   return (
     <Chart size={{ height: 320 }} title="Requests an hour">
       <Settings />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="count"
         position={Position.Left}

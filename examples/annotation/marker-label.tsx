@@ -8,6 +8,7 @@ import {
   ScaleType,
   Settings,
   timeFormatter,
+  Tooltip,
   type LineAnnotationDatum,
   type PartialTheme,
 } from '@elastic/charts';
@@ -23,6 +24,7 @@ const events = [
   { dataValue: start + 11.5 * hour, header: 'Flash sale', details: '20 % off for three hours' },
 ];
 
+const formatTime = timeFormatter('HH:mm');
 const theme: PartialTheme = { chartMargins: { top: 36 } };
 
 function EventLabel({ header }: LineAnnotationDatum) {
@@ -33,7 +35,7 @@ function EventLabel({ header }: LineAnnotationDatum) {
  * Marker with a label
  *
  * `marker` is a small sign at the end of each line and `markerBody` the text beside it, here a component
- * that gets the entry of `dataValues`. The text is pushed back where it would leave the chart.
+ * that gets the entry of `dataValues`. The text is pushed sideways where it would leave the chart.
  *
  * @alt Area chart of visitors to a shop from six in the morning to six in the evening; lines named Newsletter, Radio spot and Flash sale stand where the number begins to rise.
  * @tag line annotation
@@ -44,7 +46,8 @@ export default function MarkerLabel() {
   return (
     <Chart size={{ height: 320 }} title="Visitors an hour">
       <Settings theme={theme} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Tooltip headerFormatter={({ value }) => formatTime(value, { timeZone: 'utc' })} />
+      <Axis id="time" position={Position.Bottom} />
       <Axis
         id="count"
         position={Position.Left}

@@ -62,7 +62,12 @@ export default function MarksOnly() {
   return (
     <Chart size={{ height: 320 }} title="Level of the river">
       <Settings theme={theme} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('D MMM')}
+      />
       <Axis
         id="centimeters"
         position={Position.Left}

@@ -51,6 +51,7 @@ export default function Outside() {
       <Axis
         id="time"
         position={Position.Bottom}
+        timeAxisLayerCount={0}
         tickFormat={timeFormatter('HH:mm')}
         style={{ tickLine: { visible: true, size: 12 } }}
       />

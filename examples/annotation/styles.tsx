@@ -47,7 +47,12 @@ export default function Styles() {
   return (
     <Chart size={{ height: 320 }} title="Share price">
       <Settings theme={theme} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('D MMM')}
+      />
       <Axis
         id="euro"
         position={Position.Left}

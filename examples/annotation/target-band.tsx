@@ -30,7 +30,12 @@ export default function TargetBand() {
   return (
     <Chart size={{ height: 320 }} title="Cold store 3">
       <Settings />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="celsius"
         position={Position.Left}

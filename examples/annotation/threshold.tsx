@@ -30,7 +30,12 @@ export default function Threshold() {
   return (
     <Chart size={{ height: 320 }} title="Disk usage">
       <Settings />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('D MMM')}
+      />
       <Axis
         id="percent"
         position={Position.Left}

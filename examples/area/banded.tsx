@@ -40,7 +40,12 @@ export default function Banded() {
   return (
     <Chart size={{ height: 320 }} title="Temperature in June">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('D MMM')}
+      />
       <Axis
         id="degrees"
         position={Position.Left}

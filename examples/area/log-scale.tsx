@@ -31,7 +31,12 @@ export default function LogScale() {
   return (
     <Chart size={{ height: 320 }} title="Downloads a day">
       <Settings />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('D MMM')}
+      />
       <Axis
         id="downloads"
         position={Position.Left}

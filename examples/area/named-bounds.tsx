@@ -36,7 +36,12 @@ export default function NamedBounds() {
   return (
     <Chart size={{ height: 320 }} title="Usual load of the grid">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="load"
         position={Position.Left}

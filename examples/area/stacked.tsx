@@ -32,7 +32,12 @@ export default function Stacked() {
   return (
     <Chart size={{ height: 320 }} title="Processor load">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="percent"
         position={Position.Left}

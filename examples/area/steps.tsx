@@ -38,7 +38,12 @@ export default function Steps() {
   return (
     <Chart size={{ height: 280 }} title="Replicas of checkout">
       <Settings />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="count"
         position={Position.Left}

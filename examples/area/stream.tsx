@@ -48,7 +48,12 @@ export default function Stream() {
   return (
     <Chart size={{ height: 360 }} title="Plays a week">
       <Settings showLegend legendPosition={Position.Bottom} legendLayout={LegendLayout.List} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM YYYY')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('D MMM YYYY')}
+      />
       <AreaSeries
         id="plays"
         name="Plays"

@@ -7,6 +7,7 @@ import {
   Settings,
   TextureShape,
   timeFormatter,
+  Tooltip,
 } from '@elastic/charts';
 
 const month = (index: number) => Date.UTC(2024, index);
@@ -37,6 +38,7 @@ const layers = [
     texture: { shape: TextureShape.X, spacing: 8, size: 6 },
   },
 ];
+const formatTime = timeFormatter('MMM YYYY');
 
 /**
  * Textures instead of colors
@@ -53,7 +55,8 @@ export default function Textures() {
   return (
     <Chart size={{ height: 320 }} title="Recycled waste">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('MMM YYYY')} />
+      <Tooltip headerFormatter={({ value }) => formatTime(value, { timeZone: 'utc' })} />
+      <Axis id="time" position={Position.Bottom} />
       <Axis
         id="tons"
         position={Position.Left}

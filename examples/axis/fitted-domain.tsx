@@ -6,6 +6,8 @@ import {
   Position,
   ScaleType,
   Settings,
+  timeFormatter,
+  Tooltip,
 } from '@elastic/charts';
 
 const hour = 3_600_000;
@@ -14,6 +16,7 @@ const pressure = Array.from({ length: 49 }, (_, index) => ({
   time: start + index * hour,
   value: Math.round((1013 + 6 * Math.sin(index / 7.5) - index * 0.22) * 10) / 10,
 }));
+const formatDate = timeFormatter('D MMM, HH:mm');
 
 /**
  * Domain that fits the data
@@ -29,6 +32,7 @@ export default function FittedDomain() {
   return (
     <Chart size={{ height: 300 }} title="Air pressure">
       <Settings />
+      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
       <Axis id="time" position={Position.Bottom} />
       <Axis
         id="pressure"

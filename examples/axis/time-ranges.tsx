@@ -6,6 +6,8 @@ import {
   Position,
   ScaleType,
   Settings,
+  timeFormatter,
+  Tooltip,
   type AreaSeriesStyle,
   type RecursivePartial,
 } from '@elastic/charts';
@@ -23,6 +25,7 @@ const ranges = { 'Two days': 2, 'Three weeks': 21, 'Half a year': 182, 'Two year
 type RangeName = keyof typeof ranges;
 const names = Object.keys(ranges) as RangeName[];
 const quiet: RecursivePartial<AreaSeriesStyle> = { point: { visible: 'never' } };
+const formatDate = timeFormatter('D MMM YYYY, HH:mm');
 
 /**
  * Layers by range
@@ -55,6 +58,7 @@ export default function TimeRanges() {
       </div>
       <Chart size={{ height: 300 }} title="Power demand">
         <Settings />
+        <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
         <Axis
           id="time"
           position={Position.Bottom}

@@ -1,4 +1,13 @@
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+  timeFormatter,
+  Tooltip,
+} from '@elastic/charts';
 
 const day = 86_400_000;
 const start = Date.UTC(2025, 0, 6);
@@ -7,6 +16,7 @@ const orders = Array.from({ length: 120 }, (_, index) => ({
   time: start + index * day,
   count: Math.round(420 + index * 1.5 + 90 * Math.sin(index / 1.11) + 60 * Math.sin(index / 19)),
 }));
+const formatDate = timeFormatter('D MMM YYYY');
 
 /**
  * Time axis in layers
@@ -22,6 +32,7 @@ export default function Time() {
   return (
     <Chart size={{ height: 320 }} title="Orders a day">
       <Settings />
+      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
       <Axis
         id="time"
         position={Position.Bottom}

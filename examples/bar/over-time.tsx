@@ -1,4 +1,13 @@
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+  timeFormatter,
+  Tooltip,
+} from '@elastic/charts';
 
 const day = 86_400_000;
 const start = Date.UTC(2025, 3, 1);
@@ -7,6 +16,7 @@ const rain = [
   0, 0, 0.4, 0, 0, 8.9,
 ];
 const days = rain.map((millimeters, index) => ({ time: start + index * day, millimeters }));
+const formatDate = timeFormatter('D MMM YYYY');
 
 /**
  * Bars over time
@@ -21,6 +31,7 @@ export default function OverTime() {
   return (
     <Chart size={{ height: 300 }} title="Rain in April">
       <Settings xDomain={{ min: start, max: start + 29 * day, minInterval: day }} />
+      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
       <Axis id="day" position={Position.Bottom} />
       <Axis
         id="rain"

@@ -52,7 +52,12 @@ export default function OverTime() {
     <Chart size={{ height: 320 }} title="Earthquakes, Japanese time">
       <Settings xDomain={wholeDay} theme={theme} />
       <Tooltip type={TooltipType.Follow} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM, HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('D MMM, HH:mm')}
+      />
       <Axis
         id="magnitude"
         position={Position.Left}

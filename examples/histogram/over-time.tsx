@@ -35,7 +35,12 @@ export default function OverTime() {
   return (
     <Chart size={{ height: 320 }} title="Log lines">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="count"
         position={Position.Left}

@@ -1,4 +1,13 @@
-import { Axis, Chart, HistogramBarSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  HistogramBarSeries,
+  Position,
+  ScaleType,
+  Settings,
+  timeFormatter,
+  Tooltip,
+} from '@elastic/charts';
 
 const day = 86_400_000;
 const start = Date.UTC(2025, 8, 1);
@@ -14,6 +23,7 @@ const prices = Array.from({ length: 28 }, (_, index) => {
   };
 });
 const cents = (value: number) => `${value} ct`.replace('-', '−');
+const formatDate = timeFormatter('D MMM YYYY');
 
 /**
  * Low and high prices
@@ -30,6 +40,7 @@ export default function Ranges() {
   return (
     <Chart size={{ height: 320 }} title="Electricity price in a day">
       <Settings showLegend legendPosition={Position.Bottom} />
+      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
       <Axis id="day" position={Position.Bottom} />
       <Axis id="price" position={Position.Left} gridLine={{ visible: true }} tickFormat={cents} />
       <HistogramBarSeries

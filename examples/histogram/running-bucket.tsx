@@ -5,6 +5,8 @@ import {
   Position,
   ScaleType,
   Settings,
+  timeFormatter,
+  Tooltip,
   type BarSeriesStyle,
   type RecursivePartial,
 } from '@elastic/charts';
@@ -16,6 +18,7 @@ const signUps = counts.map((count, index) => ({ time: start + index * hour, coun
 // The last hour has run for 24 minutes; the rest is what the same pace would add.
 const expected = [{ time: start + 8 * hour, count: 361 }];
 const pale: RecursivePartial<BarSeriesStyle> = { rect: { opacity: 0.35 } };
+const formatDate = timeFormatter('D MMM, HH:mm');
 
 /**
  * A bucket that still runs
@@ -32,6 +35,7 @@ export default function RunningBucket() {
   return (
     <Chart size={{ height: 320 }} title="Sign-ups today">
       <Settings showLegend legendPosition={Position.Bottom} />
+      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
       <Axis id="time" position={Position.Bottom} />
       <Axis id="count" position={Position.Left} gridLine={{ visible: true }} />
       <HistogramBarSeries

@@ -6,6 +6,8 @@ import {
   ScaleType,
   Settings,
   StackMode,
+  timeFormatter,
+  Tooltip,
 } from '@elastic/charts';
 
 const day = 86_400_000;
@@ -24,6 +26,7 @@ const devices = Array.from({ length: 31 }, (_, index) => {
   ];
 }).flat();
 const percent = (share: number) => `${Math.round(share * 100)} %`;
+const formatDate = timeFormatter('D MMM YYYY');
 
 /**
  * Shares over time
@@ -40,6 +43,7 @@ export default function Shares() {
   return (
     <Chart size={{ height: 340 }} title="App versions in use">
       <Settings showLegend legendPosition={Position.Bottom} />
+      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
       <Axis id="day" position={Position.Bottom} />
       <Axis id="share" position={Position.Left} tickFormat={percent} />
       <HistogramBarSeries

@@ -45,6 +45,7 @@ export default function Locale() {
         <Axis
           id="time"
           position={Position.Bottom}
+          timeAxisLayerCount={0}
           gridLine={{ visible: true }}
           tickFormat={(value) =>
             new Date(Number(value)).toLocaleDateString(locale, { timeZone: 'utc' })

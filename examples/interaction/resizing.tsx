@@ -55,7 +55,12 @@ export default function Resizing() {
       <div style={{ width: `${percent}%` }}>
         <Chart size={{ height: 260 }} title="Readers">
           <Settings onResize={onResize} onProjectionAreaChange={onAreaChange} />
-          <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM')} />
+          <Axis
+            id="time"
+            position={Position.Bottom}
+            timeAxisLayerCount={0}
+            tickFormat={timeFormatter('D MMM')}
+          />
           <Axis id="count" position={Position.Left} ticks={4} gridLine={{ visible: true }} />
           <LineSeries
             id="readers"

@@ -47,7 +47,7 @@ export default function Synchronized() {
     <>
       <Chart ref={traffic} id="sync-traffic" size={{ height: 190 }} title="Requests a minute">
         <Settings onPointerUpdate={onPointerUpdate} externalPointerEvents={external} />
-        <Axis id="time" position={Position.Bottom} tickFormat={clock} hide />
+        <Axis id="time" position={Position.Bottom} timeAxisLayerCount={0} tickFormat={clock} hide />
         <Axis id="count" position={Position.Left} ticks={4} gridLine={{ visible: true }} />
         <AreaSeries
           id="requests"
@@ -61,7 +61,7 @@ export default function Synchronized() {
       </Chart>
       <Chart ref={memory} id="sync-memory" size={{ height: 210 }} title="Memory in use">
         <Settings onPointerUpdate={onPointerUpdate} externalPointerEvents={external} />
-        <Axis id="time" position={Position.Bottom} tickFormat={clock} />
+        <Axis id="time" position={Position.Bottom} timeAxisLayerCount={0} tickFormat={clock} />
         <Axis
           id="percent"
           position={Position.Left}

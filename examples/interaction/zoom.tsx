@@ -7,6 +7,7 @@ import {
   ScaleType,
   Settings,
   timeFormatter,
+  Tooltip,
   type BrushEndListener,
 } from '@elastic/charts';
 
@@ -21,6 +22,7 @@ const rides = Array.from({ length: 14 * 24 }, (_, index) => {
     count: Math.round(daytime * weekend * (180 + ((index * 41) % 70))),
   };
 });
+const formatDate = timeFormatter('ddd D MMM, HH:mm');
 
 /**
  * Zoom by dragging
@@ -52,7 +54,8 @@ export default function Zoom() {
       </button>
       <Chart size={{ height: 300 }} title="Rides an hour">
         <Settings xDomain={{ ...range, minInterval: hour }} onBrushEnd={onBrushEnd} />
-        <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('ddd D MMM, HH:mm')} />
+        <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
+        <Axis id="time" position={Position.Bottom} />
         <Axis
           id="count"
           position={Position.Left}

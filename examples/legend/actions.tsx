@@ -69,7 +69,12 @@ export default function Actions() {
         legendAction={QueueAction}
         legendActionOnHover
       />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="count"
         position={Position.Left}

@@ -64,7 +64,12 @@ export default function Custom() {
         legendValues={[LegendValue.CurrentAndLastValue]}
         customLegend={Currencies}
       />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('D MMM')}
+      />
       <Axis
         id="rate"
         position={Position.Left}

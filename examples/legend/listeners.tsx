@@ -45,7 +45,12 @@ export default function Listeners() {
           onLegendItemOut={() => setHovered(undefined)}
           onLegendItemClick={onClick}
         />
-        <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('MMM')} />
+        <Axis
+          id="time"
+          position={Position.Bottom}
+          timeAxisLayerCount={0}
+          tickFormat={timeFormatter('MMM')}
+        />
         <Axis
           id="count"
           position={Position.Left}

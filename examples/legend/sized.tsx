@@ -43,7 +43,12 @@ export default function Sized() {
       {panels.map(({ title, names, bases, swing }) => (
         <Chart key={title} size={{ height: 200 }} title={title}>
           <Settings showLegend legendPosition={Position.Right} legendSize={165} />
-          <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+          <Axis
+            id="time"
+            position={Position.Bottom}
+            timeAxisLayerCount={0}
+            tickFormat={timeFormatter('HH:mm')}
+          />
           <Axis id="value" position={Position.Left} ticks={4} />
           {names.map((name, index) => (
             <AreaSeries

@@ -46,7 +46,12 @@ export default function Table() {
         legendTitle="Path"
         legendValues={[LegendValue.Max]}
       />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="milliseconds"
         position={Position.Left}

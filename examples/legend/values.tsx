@@ -37,7 +37,12 @@ export default function Values() {
         legendPosition={Position.Bottom}
         legendValues={[LegendValue.Average, LegendValue.Max, LegendValue.LastValue]}
       />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="gigabytes"
         position={Position.Left}

@@ -39,7 +39,12 @@ export default function Curves() {
   return (
     <Chart size={{ height: 320 }} title="Tide">
       <Settings theme={theme} showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="meters"
         position={Position.Left}

@@ -40,7 +40,12 @@ export default function Forecast() {
   return (
     <Chart size={{ height: 320 }} title="Units sold a month">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('MMM YYYY')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('MMM YYYY')}
+      />
       <Axis id="units" position={Position.Left} gridLine={{ visible: true }} />
       <AreaSeries
         id="range"

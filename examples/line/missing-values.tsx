@@ -30,7 +30,12 @@ export default function MissingValues() {
   return (
     <Chart size={{ height: 320 }} title="Humidity">
       <Settings />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="percent"
         position={Position.Left}

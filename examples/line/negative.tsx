@@ -45,7 +45,12 @@ export default function Negative() {
   return (
     <Chart size={{ height: 320 }} title="A winter day">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis id="celsius" position={Position.Left} gridLine={{ visible: true }} />
       <LineAnnotation
         id="freezing"

@@ -46,7 +46,12 @@ export default function Smooth() {
   return (
     <Chart size={{ height: 320 }} title="Steps a day">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('D MMM')}
+      />
       <Axis
         id="steps"
         position={Position.Left}

@@ -32,7 +32,12 @@ export default function TimeSeries() {
   return (
     <Chart size={{ height: 320 }} title="Response time">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="value"
         position={Position.Left}

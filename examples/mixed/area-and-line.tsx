@@ -42,6 +42,7 @@ export default function AreaAndLine() {
         id="time"
         groupId="traffic"
         position={Position.Bottom}
+        timeAxisLayerCount={0}
         tickFormat={timeFormatter('HH:mm')}
       />
       <Axis

@@ -43,7 +43,12 @@ export default function EndsOfBuckets() {
   return (
     <Chart size={{ height: 360 }} title="A wet Saturday">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="rain"
         position={Position.Left}

@@ -40,7 +40,12 @@ export default function MarkedExtremes() {
   return (
     <Chart size={{ height: 300 }} title="Dollars for a euro">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('D MMM')}
+      />
       <Axis
         id="rate"
         position={Position.Left}

@@ -41,7 +41,7 @@ export default function Brush() {
       </p>
       <Chart size={{ height: 280 }} title="Requests">
         <Settings onBrushEnd={onBrushEnd} />
-        <Axis id="time" position={Position.Bottom} tickFormat={format} />
+        <Axis id="time" position={Position.Bottom} timeAxisLayerCount={0} tickFormat={format} />
         <Axis
           id="count"
           position={Position.Left}

@@ -52,7 +52,12 @@ export default function BySeries() {
         format={(id) => String(id).toUpperCase()}
       />
       <SmallMultiples splitVertically="series" />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="percent"
         position={Position.Left}

@@ -38,7 +38,12 @@ export default function Vertical() {
       <Settings />
       <GroupBy id="metric" by={(_spec, { metric }: Sample) => metric} sort={Predicate.DataIndex} />
       <SmallMultiples splitVertically="metric" />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis id="count" position={Position.Left} ticks={3} gridLine={{ visible: true }} />
       <AreaSeries
         id="metrics"

@@ -27,7 +27,12 @@ export default function SinglePoint() {
   return (
     <Chart size={{ height: 280 }} title="Members since the opening">
       <Settings xDomain={firstWeek} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('ddd D')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('ddd D')}
+      />
       <Axis
         id="count"
         position={Position.Left}

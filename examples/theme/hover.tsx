@@ -54,7 +54,12 @@ export default function Hover() {
   return (
     <Chart size={{ height: 320 }} title="Change against the euro">
       <Settings theme={strongHover} showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('D MMM')}
+      />
       <Axis
         id="change"
         position={Position.Left}

@@ -52,7 +52,12 @@ export default function LinesAndAreas() {
   return (
     <Chart size={{ height: 320 }} title="Load of the power grid">
       <Settings theme={soft} showLegend legendPosition={Position.Bottom} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="load"
         position={Position.Left}

@@ -32,7 +32,12 @@ export default function Header() {
     <Chart size={{ height: 320 }} title="Solar power">
       <Settings />
       <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="watts"
         position={Position.Left}

@@ -44,7 +44,12 @@ export default function ManySeries() {
         maxVisibleTooltipItems={6}
         pinningPrompt="Right click to see all pods"
       />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="memory"
         position={Position.Left}

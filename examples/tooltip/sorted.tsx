@@ -45,7 +45,12 @@ export default function Sorted() {
     <Chart size={{ height: 320 }} title="Response time">
       <Settings showLegend legendPosition={Position.Bottom} />
       <Tooltip sort={slowestFirst} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('HH:mm')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('HH:mm')}
+      />
       <Axis
         id="latency"
         position={Position.Left}

@@ -35,7 +35,12 @@ export default function StickToTop() {
     <Chart size={{ height: 320 }} title="Water level">
       <Settings showLegend legendPosition={Position.Bottom} />
       <Tooltip stickTo={TooltipStickTo.Top} placement={Placement.Top} />
-      <Axis id="time" position={Position.Bottom} tickFormat={timeFormatter('D MMM')} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={timeFormatter('D MMM')}
+      />
       <Axis
         id="level"
         position={Position.Left}

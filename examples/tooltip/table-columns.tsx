@@ -68,6 +68,7 @@ export default function TableColumns() {
       <Axis
         id="time"
         position={Position.Bottom}
+        timeAxisLayerCount={0}
         tickFormat={(time) => new Date(time).toISOString().slice(11, 16)}
       />
       <Axis

@@ -1,8 +1,16 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
+export { coverageOf } from './node/coverage';
+export { diffModels } from './node/diff/diff-models';
+export { generateApiReference } from './node/generate';
+export { symbolElements } from './node/markdown/elements';
+export { makeModel } from './node/make-model';
 export { redirectsToComponents } from './node/redirects';
 export { symbolData } from './node/symbol-data';
+export { allTypesIn } from './shared/child-types';
+export { headingOf } from './shared/group-members';
+export { plainType } from './shared/print-type';
 
 /** Provides the components of the API reference. Its pages and data are generated before (`npm run generate`). */
 export default function apiReference(): Plugin {

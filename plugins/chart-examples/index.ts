@@ -1,20 +1,22 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { generateExamples } from './node/generate';
 import { chartCode } from './node/library-code/chart-code';
-import { drawPictures } from './node/pictures/draw-pictures';
-import type { ChartExamplesOptions } from './options';
 
-export type { ChartExamplesOptions } from './options';
-export { playgroundUrl } from './node/playground-url';
 export { exampleData } from './node/example-data';
+export { exampleElements } from './node/markdown/elements';
+export { generateExamples } from './node/generate';
 export { pageWithSocialCard } from './node/page-with-social-card';
+export { drawPictures } from './node/pictures/draw-pictures';
+export { pictureInputs } from './node/pictures/fingerprints';
+export { screenshotFile } from './node/pictures/screenshots';
+export { playgroundUrl } from './node/playground-url';
+export { pictureName, pictureSize, variants, type Variant } from './shared/picture-variants';
 
-/** Renders the examples: live charts, listings, example pages and the gallery. */
-export default function chartExamples(
-  { siteDir }: LoadContext,
-  options: ChartExamplesOptions,
-): Plugin {
+/**
+ * Renders the examples: live charts, listings, example pages and the gallery. Their pages, data and pictures are
+ * generated before (`npm run generate`).
+ */
+export default function chartExamples({ siteDir }: LoadContext): Plugin {
   const theme = path.join(__dirname, 'theme');
   return {
     name: 'chart-examples',
@@ -24,8 +26,6 @@ export default function chartExamples(
       ['missing-pictures.ts', 'filter-gallery.ts'].map((name) =>
         path.join(__dirname, 'client', name),
       ),
-    getPathsToWatch: () => [path.join(siteDir, 'examples/**/*.{ts,tsx}')],
-    loadContent: async () => void (await drawPictures(siteDir, generateExamples(siteDir, options))),
     configureWebpack: (_config, _isServer, { currentBundler }) =>
       chartCode(siteDir, currentBundler.instance),
   };

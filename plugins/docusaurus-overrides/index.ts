@@ -1,9 +1,14 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { checkClassSelectors } from './node/check-class-selectors';
+import { checkThemeStyles } from './node/check-theme-styles';
 import { desktopBreakpoint } from './node/desktop-breakpoint';
+import { ExpectOverrides } from './node/expect-overrides';
 import { forcedColorsScript } from './node/forced-colors-script';
 import { printInLightMode } from './node/print-in-light-mode';
 import { overrideModule } from './node/module-overrides';
+import { readStylesheets } from './node/read-stylesheets';
 
 export { externalLinks } from './node/external-links';
 export { withShortDescription } from './node/short-description';
@@ -12,6 +17,14 @@ export { withDefaultPosition } from './node/with-default-position';
 /** Overrides parts of Docusaurus and its classic theme where the specification requires different behavior. */
 export default function docusaurusOverrides(): Plugin {
   const theme = path.join(__dirname, 'theme');
+  const client = path.join(__dirname, 'client');
+  const themeEntry = require.resolve('@docusaurus/theme-classic');
+  const classic = path.dirname(themeEntry);
+  const infima = path.dirname(
+    createRequire(themeEntry).resolve('infima/dist/css/default/default.css'),
+  );
+  checkClassSelectors(client, classic);
+  checkThemeStyles([classic, infima].map((dir) => readStylesheets(dir, '.css')).join('\n'));
   return {
     name: 'docusaurus-overrides',
     getThemePath: () => theme,
@@ -24,15 +37,18 @@ export default function docusaurusOverrides(): Plugin {
         'without-scripts.css', // after layout.css, because it overrides the navbar styles
         'external-links-in-new-tab.ts',
         'escape-invalid-path.ts',
-      ].map((name) => path.join(__dirname, 'client', name)),
+      ].map((name) => path.join(client, name)),
     injectHtmlTags: () => ({
       preBodyTags: [{ tagName: 'script', innerHTML: forcedColorsScript }],
     }),
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(/./, overrideModule(__dirname)),
-      ],
-    }),
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const override = new NormalModuleReplacementPlugin(/./, overrideModule(client));
+      // Not in the client bundle, in which partial-hydration replaces some of the same modules.
+      if (!isServer) return { plugins: [override] };
+      // Docusaurus declares plugins with the types of webpack, which differ from Rspack's.
+      return { plugins: [override, new ExpectOverrides(client) as unknown as typeof override] };
+    },
     configurePostCss: (options) => ({
       ...options,
       plugins: [...options.plugins, desktopBreakpoint(996), printInLightMode()],

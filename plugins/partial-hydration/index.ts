@@ -13,7 +13,7 @@ import { writeChunks } from './node/write-chunks';
 import { writeClientModules } from './node/write-client-modules';
 import type { PartialHydrationOptions } from './options';
 
-export type { PartialHydrationOptions } from './options';
+export { validateOptions, type PartialHydrationOptions } from './options';
 
 /** Hydrates only the layout and the islands of a page; the rest of its HTML stays static. */
 export default function partialHydration(

@@ -1,3 +1,6 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+
 /** Options of the partial-hydration plugin. */
 export interface PartialHydrationOptions {
   /**
@@ -12,3 +15,18 @@ export interface PartialHydrationOptions {
   /** Regular expressions that match classes without a style, such as those used by scripts and tests. */
   classesWithoutStyle: string[];
 }
+
+const schema = Joi.object<PartialHydrationOptions>({
+  islands: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+  serverOnly: Joi.array().items(Joi.string()).required(),
+  classesWithoutStyle: Joi.array().items(Joi.string()).required(),
+});
+
+/** Validates the options; Docusaurus reports the option and the problem. */
+export const validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<
+  PartialHydrationOptions,
+  PartialHydrationOptions
+>): PartialHydrationOptions => validate(schema, options);

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { fontArtifacts } from '../../contracts/font-artifacts';
 
+export { generateFonts } from './node/generate';
+
 /** Declares the site's fonts and preloads the font file on every page. */
 export default function siteFonts({ siteDir }: { siteDir: string }): Plugin {
   const theme = path.join(__dirname, 'theme');

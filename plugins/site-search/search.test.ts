@@ -1,92 +1,178 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SearchDocument } from '../../contracts/search-data';
-import { searchFiles, searchTexts } from './node/search-files';
-import { terms } from './shared/terms';
+// cspell:ignore stakc stackmodality
+import { describe, expect, it } from 'vitest';
 import { createEngine } from './client/create-engine';
+import { makeRecord } from './node/records/make-record';
+import { searchTexts } from './node/search-texts';
+import type { SearchDocumentsFile } from './shared/file-contents';
+import type { SearchRecord } from './shared/search-record';
 
-const found = (title: string, heading: string, rest: Partial<SearchDocument> = {}) => ({
-  kind: heading ? ('prop' as const) : ('page' as const),
-  area: 'Reference' as const,
-  title,
-  heading,
-  url: `/all-types/interfaces/${title}#${heading}`,
-  text: '',
-  ...rest,
-});
-
-const documents = [
-  found('Guide', '', { area: 'Docs', text: 'Use stackMode to stack bars.' }),
-  found('BarSeriesSpec', 'stackMode'),
-  found('BarSeries', 'stackMode', { url: '/all-types/functions/BarSeries#stackMode' }),
-  found('StackMode', ''),
-  found('Axis', 'tickFormat'),
-  found('Axis', 'hide'),
+const records: SearchRecord[] = [
+  makeRecord({
+    kind: 'component',
+    title: 'Axis',
+    url: '/api/Axis',
+    text: 'Draws an axis.',
+    also: [{ title: 'AxisSpec', url: '/all-types/interfaces/AxisSpec' }],
+  }),
+  makeRecord({
+    kind: 'prop',
+    title: 'stackMode',
+    breadcrumb: ['BarSeries'],
+    url: '/api/BarSeries#stackMode',
+    text: 'Stacks bars as shares.',
+    also: [{ title: 'AreaSeries', url: '/api/AreaSeries#stackMode' }],
+  }),
+  makeRecord({
+    kind: 'prop',
+    title: 'hide',
+    breadcrumb: ['Axis'],
+    url: '/api/Axis#hide',
+    text: '',
+  }),
+  makeRecord({
+    kind: 'member',
+    title: 'hide',
+    breadcrumb: ['Old'],
+    url: '/all-types/Old#hide',
+    text: 'No effect.',
+    flags: ['no effect'],
+  }),
+  makeRecord({
+    kind: 'troubleshooting',
+    title: 'Nothing is drawn',
+    url: '/docs/troubleshooting#nothing-is-drawn',
+    breadcrumb: ['Guides', 'Troubleshooting'],
+    text: 'Check these in order. Give the chart a height, otherwise it stays blank. Import the stylesheet.',
+  }),
+  makeRecord({
+    kind: 'page',
+    title: 'Troubleshooting',
+    breadcrumb: ['Guides'],
+    url: '/docs/troubleshooting',
+    text: 'Symptoms and their causes.',
+  }),
+  makeRecord({
+    kind: 'page',
+    title: 'Partitions',
+    breadcrumb: ['Examples'],
+    url: '/examples/partition',
+    text: '',
+  }),
+  makeRecord({ kind: 'component', title: 'BarSeries', url: '/api/BarSeries', text: 'Draws bars.' }),
+  makeRecord({
+    kind: 'component',
+    title: 'AreaSeries',
+    url: '/api/AreaSeries',
+    text: 'Draws areas.',
+  }),
+  makeRecord({
+    kind: 'type',
+    title: 'Long',
+    url: '/all-types/Long',
+    text: `A ${'very '.repeat(40)}long sentence with letters and digits and more words that stand before fractions of a number.`,
+  }),
+  makeRecord({ kind: 'type', title: 'Old', url: '/all-types/Old', text: 'An old type.' }),
+  makeRecord({
+    kind: 'example',
+    title: 'Waffle of shares',
+    breadcrumb: ['Partitions'],
+    url: '/examples/partition/waffle',
+    also: [{ title: 'Partitions', url: '/examples/partition#waffle' }],
+    text: 'Draws squares.',
+  }),
 ];
-
-/** Creates the search engine from files as the build writes them. */
-function search(maxHits = 30) {
-  const texts = searchTexts(documents, { maxHits });
-  return createEngine({ documents: bufferOf(texts.documents), index: bufferOf(texts.index) });
-}
-
-const bufferOf = (text: string) => new TextEncoder().encode(text).buffer;
-
-afterEach(() => vi.unstubAllEnvs());
-
-describe('terms', () => {
-  it('splits camel case names and keeps the complete name', () => {
-    expect(terms('stackMode of XYChart')).toEqual([
-      'stackmode',
-      'stack',
-      'mode',
-      'of',
-      'xychart',
-      'xy',
-      'chart',
-    ]);
-  });
-});
+const pictures = { light: '/pictures/{id}.light.svg', dark: '/pictures/{id}.dark.svg' };
+const options = { maxHits: 3, pictures };
+const texts = searchTexts(records, options);
+const answer = createEngine(texts.documents, texts.index, '/');
+const search = (query: string) => answer(query).hits;
+const urls = (query: string) => search(query).map(({ url }) => url);
 
 describe('createEngine', () => {
-  it('ranks exact names before pages that mention them', () => {
-    const [first, ...others] = search()('stackMode');
-    expect([first!.title, first!.heading]).toEqual(['StackMode', '']);
-    expect(others[0]!.title).toBe('BarSeries');
-    expect(others.at(-1)!.title).toBe('Guide');
+  it.each([
+    ['axis', '/api/Axis'],
+    ['AxisSpec', '/all-types/interfaces/AxisSpec'],
+    ['stackMode', '/api/BarSeries#stackMode'],
+    ['stack mode', '/api/BarSeries#stackMode'],
+    ['stackmode', '/api/BarSeries#stackMode'],
+    ['stakcMode', '/api/BarSeries#stackMode'],
+    ['AreaSeries.stackMode', '/api/AreaSeries#stackMode'],
+    ['area stack mode', '/api/AreaSeries#stackMode'],
+    ['why is my chart blank', '/docs/troubleshooting#nothing-is-drawn'],
+    ['jest height vs unknown', '/docs/troubleshooting#nothing-is-drawn'],
+  ])('answers %j with %s', (query, url) => {
+    expect(urls(query)[0]).toBe(url);
   });
 
-  it('matches prefixes, parts of names and misspelled names', () => {
-    const titles = search()('tickf').map(({ heading }) => heading);
-    expect(titles).toEqual(['tickFormat']);
-    expect(search()('format').map(({ heading }) => heading)).toEqual(['tickFormat']);
-    expect(search()('tickfromat').map(({ heading }) => heading)).toEqual(['tickFormat']);
+  it('ranks what has no effect late', () => {
+    expect(urls('hide')).toEqual(['/api/Axis#hide', '/all-types/Old#hide']);
   });
 
-  it('requires all words of a query', () => {
-    expect(search()('axis hide')).toHaveLength(1);
-    expect(search()('axis nothing')).toHaveLength(0);
+  it('shows the sentence that matches best', () => {
+    expect(search('blank')[0]!.excerpt).toBe('Give the chart a height, otherwise it stays blank.');
+    expect(search('stylesheet')[0]!.excerpt).toBe('Import the stylesheet.');
+    expect(search('drawn')[0]!.excerpt).toBe('Check these in order.');
+    expect(search('fractions')[0]!.excerpt).toBe(
+      '…and digits and more words that stand before fractions of a number.',
+    );
   });
 
-  it('returns at most maxHits documents', () => {
-    expect(search(2)('stackMode')).toHaveLength(2);
+  it('completes the addresses of results and of pictures of examples', () => {
+    const [hit] = createEngine(texts.documents, texts.index, '/base/')('waffle').hits;
+    expect(hit).toEqual({
+      kind: 'example',
+      title: 'Waffle of shares',
+      breadcrumb: ['Partitions'],
+      excerpt: 'Draws squares.',
+      url: '/base/examples/partition/waffle',
+      also: [{ title: 'Partitions', url: '/base/examples/partition#waffle' }],
+      flags: [],
+      picture: {
+        light: '/base/pictures/partition/waffle.light.svg',
+        dark: '/base/pictures/partition/waffle.dark.svg',
+      },
+    });
   });
 
   it('throws if a file is truncated', () => {
-    const [whole, truncated] = [
-      bufferOf('{"searchDocs":[],"options":{}}'),
-      bufferOf('{"searchDocs":'),
-    ];
-    expect(() => createEngine({ documents: truncated, index: whole })).toThrow(SyntaxError);
-    expect(() => createEngine({ documents: whole, index: truncated })).toThrow(SyntaxError);
+    expect(() => createEngine('{"searchDocs":', texts.index, '/')).toThrow(SyntaxError);
+    expect(() => createEngine(texts.documents, '{"terms":', '/')).toThrow(SyntaxError);
   });
 });
 
-describe('searchFiles', () => {
-  it('uses the same timestamp for both files, which SOURCE_DATE_EPOCH overrides', () => {
-    vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
-    expect(searchFiles()).toEqual({
-      documents: 'search-doc-1700000000000.json',
-      index: 'search-index-1700000000000.json',
-    });
+describe('searchTexts', () => {
+  it('keeps the options of the specification and leaves long texts out of the documents', () => {
+    const { searchDocs, options } = JSON.parse(texts.documents) as SearchDocumentsFile;
+    expect(options).toEqual({ maxHits: 3, highlightResult: false });
+    expect(searchDocs[0]).not.toHaveProperty('text');
+  });
+
+  it('returns the same bytes for the same records', () => {
+    expect(searchTexts(records, options)).toEqual(texts);
+  });
+
+  it('counts all matching entries by group, and filters by group', () => {
+    const all = answer('axis hide');
+    expect(all.total).toBe(all.counts.components! + all.counts.props!);
+    const props = answer('axis hide', { group: 'props' });
+    expect(props.hits.map(({ kind }) => kind)).toEqual(['prop', 'member']);
+    expect(props).toMatchObject({ total: 2, pages: 1, counts: all.counts });
+    expect(answer('axis hide', { group: 'examples' })).toMatchObject({ hits: [], total: 0 });
+  });
+
+  it('returns further hits on further pages, each once', () => {
+    const query = 'axis stackMode hide drawn waffle';
+    expect(answer(query)).toMatchObject({ total: 6, pages: 2 });
+    const hits = [1, 2].map((page) => answer(query, { page }).hits.map(({ url }) => url));
+    expect(hits.map(({ length }) => length)).toEqual([3, 3]);
+    expect(new Set(hits.flat()).size).toBe(6);
+    expect(answer(query, { page: 9 }).hits.map(({ url }) => url)).toEqual(hits[1]);
+  });
+
+  it('offers similar names only if nothing matches', () => {
+    expect(answer('axis').nearest).toEqual([]);
+    const { hits, nearest } = answer('stackmodality');
+    expect(hits).toEqual([]);
+    expect(nearest.map(({ title }) => title)).toEqual(['stackMode']);
   });
 });

@@ -7,7 +7,7 @@ import { resolveStylesheets } from './node/resolve-stylesheets';
 import { unusedNames } from './node/unused-names';
 import type { UnusedStylesOptions } from './options';
 
-export type { UnusedStylesOptions } from './options';
+export { validateOptions, type UnusedStylesOptions } from './options';
 
 /** Removes unused styles from the render-blocking stylesheet. */
 export default function unusedStyles(

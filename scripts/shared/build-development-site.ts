@@ -6,7 +6,7 @@ import { step } from './step';
 const out = '.generated/sites/development';
 
 const site = {
-  output: `${out}/index.html`,
+  outputs: [`${out}/index.html`],
   stamp: '.generated/site-stamps/development',
   inputs: siteInputs,
 };

@@ -29,7 +29,7 @@ export async function buildSites(testFiles: string[]): Promise<void> {
     const folder = path.posix.join(sites, name);
     const out = path.resolve('.generated/sites', name);
     const site = {
-      output: path.join(out, 'index.html'),
+      outputs: [path.join(out, 'index.html')],
       stamp: `.generated/site-stamps/${name}`,
       inputs: () => inputsHash([folder, ...shared], ['*.test.ts', 'README.md']),
     };

@@ -10,8 +10,8 @@ const compressible = /\.(html|js|mjs|css|json|svg|xml|txt|md|map)$/;
 const minSize = 1024; // bytes; compressing smaller files saves nothing
 const concurrency = 8;
 
-/** Pages, their chunks, whose names begin with a number, and pictures. */
-const filesOfOnePage = /\.html$|\.svg$|[\\/]-?\d+\.\w+\.js$/;
+/** Pages, their Markdown, their chunks, whose names begin with a number, and pictures. */
+const filesOfOnePage = /\.html$|\.md$|\.svg$|[\\/]-?\d+\.\w+\.js$/;
 
 /** Writes a `.gz` and a `.br` file next to every text file in a folder that compression makes smaller. */
 export async function compressFolder(dir: string): Promise<void> {

@@ -1,17 +1,37 @@
-import { generateApiReference } from '../../plugins/api-reference/node/generate';
-import { generateExamples } from '../../plugins/chart-examples/node/generate';
-import { drawPictures } from '../../plugins/chart-examples/node/pictures/draw-pictures';
-import { loadHighlight } from '../../plugins/code-listing/node/highlight';
-import { generateFonts } from '../../plugins/site-fonts/node/generate';
+import { generatedFiles, readGenerated } from '../../contracts/generated-files';
+import { drawPictures, pictureInputs } from '../../plugins/chart-examples/index';
+import { componentStories, examples, font, reference, type Generator } from './generators';
+import { inputsHash } from './inputs-hash';
+import { buildAndStamp, isCurrent } from './stamped-build';
 import { step } from './step';
 
-/** Generates all files that are not committed: `.generated/`, and pages in `content/`. */
+/** Generates all files that are not committed: `.generated/`, and pages in `content/`. Skips what is up to date. */
 export async function generate(): Promise<void> {
   const siteDir = process.cwd();
-  await step('Generate the font', () => generateFonts(siteDir));
-  const manifest = await step('Read the examples', async () =>
-    generateExamples(siteDir, { highlight: await loadHighlight() }),
+  await generateIfChanged(font);
+  await generateIfChanged(examples);
+  // Has a hash for each example, so that a changed example does not redraw the others.
+  await step('Draw the pictures', () =>
+    drawPictures(
+      siteDir,
+      readGenerated(generatedFiles.exampleManifest, siteDir),
+      inputsHash(pictureInputs, ignoredInputs),
+    ),
   );
-  await step('Draw the pictures', () => drawPictures(siteDir, manifest));
-  await step('Generate the API reference', () => generateApiReference(siteDir));
+  await generateIfChanged(reference);
+  await generateIfChanged(componentStories);
+}
+
+/** Files of plugins that affect no generated file. */
+const ignoredInputs = ['*.test.ts', 'README.md', '/plugins/*/client/', '/plugins/*/theme/*/'];
+
+/** Runs a generator, unless its output is up to date. */
+export async function generateIfChanged({ name, inputs, outputs, run }: Generator): Promise<void> {
+  const files = {
+    outputs,
+    stamp: `.generated/stamps/${name.toLowerCase().replaceAll(' ', '-')}`,
+    inputs: () => inputsHash(inputs, ignoredInputs),
+  };
+  if (!isCurrent(files))
+    await step(name, () => buildAndStamp(files, async () => void (await run(process.cwd()))));
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiModel } from '../../contracts/api-model';
-import { makeModel } from '../../plugins/api-reference/node/make-model';
+import { makeModel } from '../../plugins/api-reference/index';
 import { run } from './run';
 
 const library = '@elastic/charts';

@@ -7,16 +7,16 @@ import { buildAndStamp, isCurrent } from './stamped-build';
 let dir: string;
 let source = '';
 const site = {
-  output: '',
+  outputs: [''],
   stamp: '',
   inputs: () => source,
 };
-const build = () => Promise.resolve(fs.writeFileSync(site.output, 'built'));
+const build = () => Promise.resolve(fs.writeFileSync(site.outputs[0]!, 'built'));
 
 beforeEach(() => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'stamp-'));
   source = 'first';
-  site.output = path.join(dir, 'index.html');
+  site.outputs = [path.join(dir, 'index.html')];
   site.stamp = path.join(dir, 'stamps/site');
 });
 afterEach(() => fs.rmSync(dir, { recursive: true }));
@@ -29,9 +29,9 @@ it('is up to date after a build, until an input changes', async () => {
   expect(isCurrent(site)).toBe(false);
 });
 
-it('is not up to date without its output', async () => {
+it('is not up to date without its outputs', async () => {
   await buildAndStamp(site, build);
-  fs.rmSync(site.output);
+  fs.rmSync(site.outputs[0]!);
   expect(isCurrent(site)).toBe(false);
 });
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /** A build with a stamp file, which is skipped while its inputs are unchanged. */
 interface StampedBuild {
-  /** A file that exists after a successful build. */
-  output: string;
+  /** Files and folders that exist after a successful build. */
+  outputs: string[];
   /** File with the hash of the inputs of the last build. */
   stamp: string;
   /** Returns the hash of the current inputs. */
@@ -12,10 +12,9 @@ interface StampedBuild {
 }
 
 /** Whether the last build succeeded and its inputs are unchanged. */
-export function isCurrent({ output, stamp, inputs }: StampedBuild): boolean {
-  return (
-    fs.existsSync(output) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === inputs()
-  );
+export function isCurrent({ outputs, stamp, inputs }: StampedBuild): boolean {
+  const isBuilt = [...outputs, stamp].every((file) => fs.existsSync(file));
+  return isBuilt && fs.readFileSync(stamp, 'utf8') === inputs();
 }
 
 /** Builds and writes the stamp on success. Hashes the inputs before the build, in case they change meanwhile. */

@@ -6,8 +6,10 @@ import ApiUses from '@theme/ApiReference/Uses';
 import ApiValues from '@theme/ApiReference/Values';
 import CodeListing from '@theme/CodeListing';
 import Example from '@theme/Example';
+import ExampleCards from '@theme/ExampleCards';
 import ExampleGallery from '@theme/ExampleGallery';
 import ExamplePage from '@theme/ExamplePage';
+import SearchResults from '@theme/SearchResults';
 
 /** Components that are available in MDX without an import. */
 export default {
@@ -18,7 +20,9 @@ export default {
   ApiValues,
   CodeListing,
   Example,
+  ExampleCards,
   ExampleGallery,
   ExamplePage,
   Props,
+  SearchResults,
 };

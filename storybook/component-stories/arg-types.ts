@@ -1,11 +1,10 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import { toString } from 'mdast-util-to-string';
 import type { ApiMember, ApiSymbol } from '../../contracts/api-model';
-import { headingOf } from '../../plugins/api-reference/shared/group-members.js';
-import { plainType } from '../../plugins/api-reference/shared/print-type.js';
-import { controlOf, type Control } from './control-of.js';
-import { markdownOf } from './markdown-of.js';
-import type { Types } from './types-of.js';
+import { headingOf, plainType } from '../../plugins/api-reference/index';
+import { controlOf, type Control } from './control-of';
+import { markdownOf } from './markdown-of';
+import type { Types } from './types-of';
 
 /** Maximum length of code in the table; longer code is collapsed. */
 const maxLength = 30;

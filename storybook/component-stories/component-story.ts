@@ -1,10 +1,10 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import type { ApiSymbol } from '../../contracts/api-model';
 import type { ExampleListing } from '../../contracts/example-manifest';
-import { argTypesOf } from './arg-types.js';
-import { idsInExample } from './ids-in-example.js';
-import { linkToPage, markdownOf } from './markdown-of.js';
-import type { Types } from './types-of.js';
+import { argTypesOf } from './arg-types';
+import { idsInExample } from './ids-in-example';
+import { linkToPage, markdownOf } from './markdown-of';
+import type { Types } from './types-of';
 
 /** Returns the source of the stories file of a component: one of its examples, with controls for its props. */
 export function componentStory(symbol: ApiSymbol, example: ExampleListing, types: Types): string {

@@ -1,7 +1,7 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import type { ApiType } from '../../contracts/api-type';
-import { fieldOf, type Option } from './field-of.js';
-import type { Types } from './types-of.js';
+import { fieldOf, type Option } from './field-of';
+import type { Types } from './types-of';
 
 /** Control of a prop; `control: false` lists the prop without a control. */
 export type Control = Pick<ArgTypes[string], 'control' | 'options' | 'type'>;

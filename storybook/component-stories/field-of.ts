@@ -1,7 +1,7 @@
 import type { ApiMember, ApiSymbol, ApiValue } from '../../contracts/api-model';
 import type { ApiReference, ApiType } from '../../contracts/api-type';
-import { allTypesIn } from '../../plugins/api-reference/shared/child-types.js';
-import type { Types } from './types-of.js';
+import { allTypesIn } from '../../plugins/api-reference/index';
+import type { Types } from './types-of';
 
 /** A selectable value with its label in code. */
 export interface Option {

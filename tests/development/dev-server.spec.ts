@@ -29,4 +29,10 @@ test.describe('npm run dev', () => {
       expect(await page.evaluate(contentOfPage)).toEqual(built);
       expect(problems).toEqual([]);
     });
+
+  test('finds pages with the search', async ({ page }) => {
+    await page.goto(`${server.url}docs/intro`);
+    await page.getByRole('combobox').fill('troubleshooting');
+    await expect(page.getByRole('option').first()).toContainText('Troubleshooting');
+  });
 });

@@ -9,6 +9,9 @@ const replaceInScripts = (page: Page, part: string, replacement: string) =>
   });
 
 test.describe('A chart that cannot be shown', () => {
+  // Prefetches may still be in progress at the end of a test.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
   test('shows a message and keeps its picture if its code fails to load, and logs the error', async ({
     page,
   }) => {

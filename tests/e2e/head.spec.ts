@@ -3,6 +3,16 @@ import { load } from 'cheerio';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 import { pagesOfSitemap, part } from '../site';
 
+/** Fields of the JSON-LD on pages. */
+interface StructuredData {
+  '@type': string;
+  headline: string;
+  name: string;
+  description: string;
+  url: string;
+  itemListElement: { name: string; item: string; position: number }[];
+}
+
 /** Properties of a built page. */
 interface BuiltPage {
   path: string;
@@ -11,8 +21,10 @@ interface BuiltPage {
   /** Returns the content of a meta tag by name or property. */
   meta: (name: string) => string | undefined;
   canonical: string;
-  /** Breadcrumbs in JSON-LD, if any. */
-  breadcrumbs?: { name: string; item: string; position: number }[];
+  /** JSON-LD by type. */
+  structured: Map<string, StructuredData>;
+  /** Address of the Markdown of the page. */
+  markdown: string;
   /** Visible breadcrumbs. */
   trail: { name: string; href?: string }[];
   headings: number[];
@@ -42,15 +54,17 @@ function readPage(path: string, html: string): BuiltPage {
   const $ = load(html);
   const meta = (name: string) =>
     $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
-  const lists = $('script[type="application/ld+json"]').get();
-  expect(lists.length, path).toBeLessThanOrEqual(1);
+  const structured = $('script[type="application/ld+json"]')
+    .get()
+    .map((script) => JSON.parse($(script).text()) as StructuredData);
   return {
     path,
     title: $('title').text(),
     description: meta('description') ?? '',
     meta,
     canonical: $('link[rel=canonical]').attr('href') ?? '',
-    breadcrumbs: lists[0] && JSON.parse($(lists[0]).text()).itemListElement,
+    structured: new Map(structured.map((data) => [data['@type'], data])),
+    markdown: $('link[rel=alternate][type="text/markdown"]').attr('href') ?? '',
     trail: $('.theme-doc-breadcrumbs li')
       .get()
       .map((item) => ({ name: $(item).text(), href: $(item).find('a').attr('href') })),
@@ -119,7 +133,8 @@ test('every page except the home page has breadcrumbs, both visible and as JSON-
   request,
   baseURL,
 }) => {
-  for (const { path, canonical, breadcrumbs, trail } of await builtPages(request)) {
+  for (const { path, canonical, structured, trail } of await builtPages(request)) {
+    const breadcrumbs = structured.get('BreadcrumbList')?.itemListElement;
     const home = new URL(base(baseURL), canonical).href;
     if (canonical === home) {
       expect(breadcrumbs, path).toBeUndefined();
@@ -144,6 +159,31 @@ test('every page except the home page has breadcrumbs, both visible and as JSON-
       trail.slice(1).map(({ name }) => name),
       path,
     ).toEqual(list.slice(1).map(({ name }) => name));
+  }
+});
+
+test('every page has a canonical URL and the address of its Markdown', async ({ request }) => {
+  for (const { path, canonical, markdown } of await builtPages(request)) {
+    expect(new URL(canonical).pathname, path).toBe(path);
+    expect(markdown).toBe(path.endsWith('/') ? `${path}index.md` : `${path}.md`);
+  }
+});
+
+test('every article is described as structured data, and every example as code', async ({
+  request,
+  baseURL,
+}) => {
+  const ids = new Set(manifest.map(({ id }) => `examples/${id}`));
+  for (const { path, canonical, description, structured } of await builtPages(request)) {
+    const route = path.slice(base(baseURL).length);
+    const article = structured.get('TechArticle');
+    if (/^(category\/|$)/.test(route)) expect(article, path).toBeUndefined();
+    else expect(article, path).toMatchObject({ url: canonical, description });
+    expect(article?.headline, path).not.toBe('');
+    const code = structured.get('SoftwareSourceCode');
+    if (ids.has(route)) expect(code, path).toMatchObject({ url: canonical });
+    else expect(code, path).toBeUndefined();
+    expect(code?.name, path).not.toBe('');
   }
 });
 

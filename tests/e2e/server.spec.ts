@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { libraryVersion } from '../library-version';
 
 test.describe('Section 2, static server', () => {
   test('pages are compressed with brotli if the client accepts it', async ({ request }) => {
@@ -26,6 +27,15 @@ test.describe('Section 2, static server', () => {
     expect((await get({ 'If-None-Match': `"another", W/${etag}` })).status()).toBe(304);
     expect((await get({ 'If-None-Match': '"another"' })).status()).toBe(200);
     expect((await get({ 'If-None-Match': etag, 'Accept-Encoding': 'gzip' })).status()).toBe(200);
+  });
+
+  test('Markdown is compressed and has its own type', async ({ request }) => {
+    const response = await request.get('docs/docs.md', { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers()).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/markdown; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
   });
 
   test('range requests return part of a file; invalid ranges are ignored', async ({ request }) => {
@@ -79,7 +89,7 @@ test.describe('Section 2, static server', () => {
     const isComponentStory = (id: string) => entries[id].title.startsWith('Components/');
     const examples = stories.filter((id) => !isComponentStory(id));
     expect(examples.sort()).toEqual(manifest.map(({ id }) => id.replace('/', '--')).sort());
-    expect(stories.filter(isComponentStory)).toHaveLength(34);
+    expect(stories.filter(isComponentStory)).toHaveLength(libraryVersion.componentStories);
   });
 
   test('controls of a component story change the chart', async ({ page }) => {

@@ -23,7 +23,7 @@ export const firefoxEngine: EngineKind = {
     });
     return {
       open: async (url) => {
-        // Leaving a page reports its pending requests: discard these messages before opening the next page.
+        // Navigation cancels pending requests, which Firefox reports: discard these messages before the next page opens.
         await page.goto('about:blank');
         problems = [];
         await page.goto(url);

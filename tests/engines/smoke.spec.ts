@@ -89,7 +89,7 @@ inEveryEngine((session) => {
     const firstHit = () => document.querySelector('[role=option]')?.textContent;
     await eventually(engine, firstHit).toContain('Settings.legendPosition');
     await engine.press('Enter');
-    await eventually(engine, address).toMatch(/all-types\/functions\/Settings$/);
+    await eventually(engine, address).toMatch(/api\/specs\/global\/Settings$/);
     await eventually(engine, heading).toContain('Settings');
     await expectNoProblems(engine);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import LZString from 'lz-string';
+import { libraryVersion } from '../library-version';
 import { watch } from './page';
 
 test.describe('Section 2, shared layout', () => {
@@ -41,7 +42,10 @@ test.describe('Section 2, shared layout', () => {
     const parameters = url.searchParams.get('parameters')!.replace(/-/g, '+').replace(/_/g, '/');
     const { files } = JSON.parse(LZString.decompressFromBase64(parameters));
     const { dependencies } = JSON.parse(files['package.json'].content);
-    expect(dependencies).toMatchObject({ '@elastic/charts': '73.2.1', react: '18.3.1' });
+    expect(dependencies).toMatchObject({
+      '@elastic/charts': libraryVersion.version,
+      react: '18.3.1',
+    });
     expect(files['src/index.tsx'].content).toContain('@elastic/charts/dist/theme_light.css');
     expect(files['src/App.tsx'].content).toContain('export default function');
   });

@@ -1,3 +1,4 @@
+// cspell:ignore qwxzkjvq
 import { devices, expect, test, type Page } from '@playwright/test';
 import { emulateConnection, open, dataSaver, watch } from './page';
 
@@ -60,19 +61,19 @@ test.describe('Section 2, search', () => {
     await page.keyboard.type('legendPosition');
     await expect(page.getByRole('option').first()).toContainText('Settings.legendPosition');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/all-types/functions/Settings#legendPosition');
+    await page.waitForURL('**/api/specs/global/Settings#legendPosition');
     await expect(page.locator('[data-prop="legendPosition"]')).toBeInViewport();
   });
 
   test('2.79 the query is not highlighted on the page of a result', async ({ page }) => {
     const settled = watch(page);
-    await page.goto('all-types/functions/Settings#legendPosition');
+    await page.goto('api/specs/global/Settings#legendPosition');
     await settled();
     const opened = await textOf(page);
     await page.goto('./');
     await page.locator(box).fill('legendPosition');
     await page.getByRole('option').filter({ hasText: 'Settings.legendPosition' }).first().click();
-    await page.waitForURL('**/all-types/functions/Settings#legendPosition');
+    await page.waitForURL('**/api/specs/global/Settings#legendPosition');
     await settled();
     expect(await textOf(page)).toEqual(opened);
     expect(await page.evaluate(() => [...CSS.highlights.keys()])).toEqual([]);
@@ -223,9 +224,9 @@ test.describe('The search worker', () => {
   });
 
   test('"No results" does not show while the first query is pending', async ({ page }) => {
-    const release = await delayQuery(page, 'nowhere to be found');
+    const release = await delayQuery(page, 'qwxzkjvq');
     await open(page);
-    await page.locator(box).fill('nowhere to be found');
+    await page.locator(box).fill('qwxzkjvq');
     await expect(page.getByText('No results')).toBeHidden();
     await release();
     await expect(page.getByText('No results')).toBeVisible();
@@ -239,7 +240,7 @@ test.describe('The search worker', () => {
     await page.locator(box).fill('legendPosition');
     await page.keyboard.press('Enter');
     await release();
-    await page.waitForURL('**/all-types/functions/Settings#legendPosition');
+    await page.waitForURL('**/api/specs/global/Settings#legendPosition');
   });
 
   test('Enter has no effect if the query changes before its results arrive', async ({ page }) => {

@@ -29,23 +29,28 @@ export function missingLines(picture: PNG, other: PNG): number {
 
 /** Returns for each row (or column) which pixels differ by a minimum contrast from both adjacent rows (or columns). */
 function thinPixels(png: PNG, along: 'rows' | 'columns', contrast: number): boolean[][] {
-  const [count, length] = along === 'rows' ? [png.height, png.width] : [png.width, png.height];
-  const value = (index: number, position: number, channel: number) => {
-    const [x, y] = along === 'rows' ? [position, index] : [index, position];
-    return png.data[(y * png.width + x) * 4 + channel] ?? 0;
-  };
-  const isThin = (index: number, position: number) =>
-    [0, 1, 2].some((channel) => {
-      const [before, here, after] = [-2, 0, 2].map((step) =>
-        value(index + step, position, channel),
-      );
-      const [one, two] = [here! - before!, here! - after!];
-      return Math.min(Math.abs(one), Math.abs(two)) >= contrast && one > 0 === two > 0;
-    });
+  const { width, height, data } = png;
+  const rows = along === 'rows';
+  const [count, length] = rows ? [height, width] : [width, height];
+  const distance = 2 * 4 * (rows ? width : 1);
   return Array.from({ length: count }, (_, index) => {
     if (index < 2 || index >= count - 2) return [];
-    return Array.from({ length }, (_unused, position) => isThin(index, position));
+    return Array.from({ length }, (_unused, position) => {
+      const pixel = 4 * (rows ? index * width + position : position * width + index);
+      return isThin(data, pixel, distance, contrast);
+    });
   });
+}
+
+/** Returns whether any color channel of a pixel differs from both others in the same direction. */
+function isThin(data: Buffer, pixel: number, distance: number, contrast: number): boolean {
+  for (let channel = pixel; channel < pixel + 3; channel += 1) {
+    const one = data[channel]! - data[channel - distance]!;
+    const two = data[channel]! - data[channel + distance]!;
+    if (one >= contrast && two >= contrast) return true;
+    if (one <= -contrast && two <= -contrast) return true;
+  }
+  return false;
 }
 
 /** Keeps only runs of at least the minimum length. */

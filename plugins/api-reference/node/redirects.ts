@@ -1,9 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { generatedFiles, readGenerated } from '../../../contracts/generated-files';
 
 /** Reads redirects to components from `all-types/variables/`, since their types declare them as variables. */
-export function redirectsToComponents(siteDir: string): { from: string; to: string }[] {
-  const file = path.join(siteDir, '.generated/api-reference/redirects.json');
-  if (!fs.existsSync(file)) throw new Error(`${file} is missing: run "npm run generate" first.`);
-  return JSON.parse(fs.readFileSync(file, 'utf8'));
-}
+export const redirectsToComponents = (siteDir: string): { from: string; to: string }[] =>
+  readGenerated(generatedFiles.redirects, siteDir);

@@ -1,3 +1,4 @@
+import { generatedFiles } from '../../../contracts/generated-files';
 import type { PageData } from '../../../contracts/page-data';
 
 /**
@@ -15,6 +16,6 @@ export const symbolData: PageData[] = [
   element,
   attribute: 'of',
   prop: 'symbol',
-  fileOf: (name) => `.generated/api-reference/symbols/${name}.json`,
+  fileOf: (name) => generatedFiles.apiSymbol(name).path,
   hint: 'write the exported name of a component or a type of the library, for example <Props of="Axis" />.',
 }));

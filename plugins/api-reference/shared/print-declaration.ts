@@ -1,6 +1,6 @@
 import type { ApiSymbol } from '../../../contracts/api-model';
-import { code, merge, type Piece } from './pieces.ts';
-import { printer, type Layout } from './print-type.ts';
+import { code, merge, type Piece } from './pieces';
+import { printer, type Layout } from './print-type';
 
 /** Prints the declaration of a symbol; for interfaces and classes without their bodies. */
 export const printDeclaration = (

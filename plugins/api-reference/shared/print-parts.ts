@@ -5,8 +5,8 @@ import type {
   ApiType,
   ApiTypeParameter,
 } from '../../../contracts/api-type';
-import { code, list, type Piece } from './pieces.ts';
-import { precedence } from './precedence.ts';
+import { code, list, type Piece } from './pieces';
+import { precedence } from './precedence';
 
 /**
  * Prints a type.

@@ -1,7 +1,7 @@
 import type { ApiType } from '../../../contracts/api-type';
-import { code, list, merge, textOf, type Piece } from './pieces.ts';
-import { precedence } from './precedence.ts';
-import { partPrinters, type PartPrinters, type PrintType } from './print-parts.ts';
+import { code, list, merge, textOf, type Piece } from './pieces';
+import { precedence } from './precedence';
+import { partPrinters, type PartPrinters, type PrintType } from './print-parts';
 
 /** Whether the members of an object type are printed on one line or on separate lines. */
 export type Layout = 'line' | 'lines';

@@ -1,3 +1,4 @@
+import { generatedFiles } from '../../../contracts/generated-files';
 import type { PageData } from '../../../contracts/page-data';
 
 const hint =
@@ -10,14 +11,14 @@ export const exampleData: PageData[] = [
     attribute: 'id',
     prop: 'listing',
     firstProp: 'first',
-    fileOf: (id) => `.generated/examples/listings/${id}.json`,
+    fileOf: (id) => generatedFiles.exampleListing(id).path,
     hint,
   },
   {
     element: 'ExamplePage',
     attribute: 'id',
     prop: 'page',
-    fileOf: (id) => `.generated/examples/pages/${id}.json`,
+    fileOf: (id) => generatedFiles.examplePage(id).path,
     hint,
   },
 ];

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import matter from 'gray-matter';
 
 /** A family of examples: a folder in `examples/`. */
 export interface Family {
@@ -12,33 +13,27 @@ export interface Family {
   group: 'chart' | 'feature';
 }
 
-const features = [
-  'accessibility',
-  'annotation',
-  'axis',
-  'interaction',
-  'legend',
-  'settings',
-  'states',
-  'theme',
-  'tooltip',
-];
+/** Names of the families by group. */
+export type FamilyGroups = Record<Family['group'], string[]>;
 
 /**
  * Reads the front matter of a family's page.
  *
- * @throws Error that names the page, if it does not exist or has no title.
+ * @throws Error that names the page, if it does not exist or has no title, or the family, if it is in no group.
  */
-export function readFamily(siteDir: string, name: string): Family {
+export function readFamily(siteDir: string, name: string, groups: FamilyGroups): Family {
   const page = `content/examples/${name}.mdx`;
   const file = path.join(siteDir, page);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  const field = (key: string) => new RegExp(`^${key}: *['"]?(.+?)['"]?$`, 'm').exec(text)?.[1];
-  const title = field('title');
-  const pageTitle = field('title_meta');
-  if (!title || !pageTitle)
+  const { title, title_meta: pageTitle } = matter(text).data;
+  if (typeof title !== 'string' || typeof pageTitle !== 'string')
     throw new Error(
       `${page}: write the page of the family examples/${name}/, with a title and a title_meta such as "Bar chart examples".`,
     );
-  return { name, title, pageTitle, group: features.includes(name) ? 'feature' : 'chart' };
+  const group = (['chart', 'feature'] as const).find((key) => groups[key].includes(name));
+  if (!group)
+    throw new Error(
+      `examples/${name}/ is in no group: add "${name}" to config/example-families.ts.`,
+    );
+  return { name, title, pageTitle, group };
 }

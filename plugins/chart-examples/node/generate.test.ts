@@ -27,7 +27,10 @@ export default function Example() {
 const familyPage = (name: string) =>
   `---\ntitle: ${name}s\ntitle_meta: ${name} chart examples\n---\n`;
 const generate = () =>
-  generateExamples(site, { highlight: (code, language) => `<pre>${language}: ${code}</pre>` });
+  generateExamples(site, {
+    groups: { chart: ['bar', 'pie'], feature: [] },
+    highlight: (code, language) => `<pre>${language}: ${code}</pre>`,
+  });
 
 beforeAll(() => {
   for (const mode of ['light', 'dark'])
@@ -82,6 +85,15 @@ describe('generateExamples', () => {
     write('content/examples/bar.mdx', '---\ntitle: Bars\n---\n');
     expect(generate).toThrow(/^content\/examples\/bar\.mdx: .* a title and a title_meta/);
     write('content/examples/bar.mdx', familyPage('Bar'));
+  });
+
+  it('throws if a family is in no group', () => {
+    write('content/examples/map.mdx', familyPage('Map'));
+    write('examples/map/plain.tsx', example('Plain'));
+    expect(generate).toThrow(
+      'examples/map/ is in no group: add "map" to config/example-families.ts.',
+    );
+    fs.rmSync(path.join(site, 'examples/map'), { recursive: true });
   });
 
   it('removes the files of deleted examples', () => {

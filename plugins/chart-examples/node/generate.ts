@@ -5,19 +5,26 @@ import type {
   ExampleManifest,
   ExamplePageData,
 } from '../../../contracts/example-manifest';
-import type { ChartExamplesOptions } from '../options';
+import { generatedFiles, generatedFolders, serialized } from '../../../contracts/generated-files';
+import { writeFiles } from '../../../contracts/write-files';
 import { chartsStylesheet } from './charts-stylesheet';
 import { examplePage } from './example-page';
-import { readFamily, type Family } from './families';
+import { readFamily, type Family, type FamilyGroups } from './families';
 import { findExamples } from './find-examples';
 import { cardOf, galleryOf } from './gallery';
-import { outputDir } from './output-dir';
 import { playgroundUrl } from './playground-url';
 import { withoutDocComment, readExample } from './read-example';
 import { registryModule } from './registry-module';
 import { relatedTo } from './related';
 import { storiesModules } from './stories-modules';
-import { writeFiles } from './write-files';
+
+/** Settings of the examples. */
+export interface ExamplesSettings {
+  /** Names of the families by group. */
+  groups: FamilyGroups;
+  /** Highlights source code as HTML. */
+  highlight: (code: string, language: string) => string;
+}
 
 /**
  * Generates all files from `examples/` except the pictures: data in `.generated/examples`, stories in
@@ -27,7 +34,7 @@ import { writeFiles } from './write-files';
  */
 export function generateExamples(
   siteDir: string,
-  { highlight }: ChartExamplesOptions,
+  { groups, highlight }: ExamplesSettings,
 ): ExampleManifest {
   const listings = findExamples(path.join(siteDir, 'examples')).map((id): ExampleListing => {
     const file = fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8').trimEnd();
@@ -36,7 +43,7 @@ export function generateExamples(
   });
   const manifest = listings.map(({ source: _source, html: _html, ...entry }) => entry);
   const families = [...new Set(manifest.map(({ family }) => family))].map((name) =>
-    readFamily(siteDir, name),
+    readFamily(siteDir, name, groups),
   );
   const pageData = (listing: ExampleListing): ExamplePageData => ({
     listing,
@@ -45,15 +52,16 @@ export function generateExamples(
     sandboxUrl: playgroundUrl(siteDir, listing.id),
   });
 
-  writeFiles(outputDir(siteDir), {
-    'manifest.json': JSON.stringify(manifest, null, 2),
-    'gallery.json': JSON.stringify(galleryOf(manifest, families)),
+  writeFiles(path.join(siteDir, generatedFolders.examples), {
     'registry.ts': registryModule(manifest),
     'stylesheet.ts': `export const css = ${JSON.stringify(chartsStylesheet(siteDir))};\n`,
-    ...Object.fromEntries(
-      listings.flatMap((listing) => [
-        [`listings/${listing.id}.json`, JSON.stringify(listing)],
-        [`pages/${listing.id}.json`, JSON.stringify(pageData(listing))],
+    ...serialized(generatedFiles.exampleManifest, manifest),
+    ...serialized(generatedFiles.gallery, galleryOf(manifest, families)),
+    ...Object.assign(
+      {},
+      ...listings.flatMap((listing) => [
+        serialized(generatedFiles.exampleListing(listing.id), listing),
+        serialized(generatedFiles.examplePage(listing.id), pageData(listing)),
       ]),
     ),
   });

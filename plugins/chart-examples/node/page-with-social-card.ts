@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import type { ExampleListing } from '../../../contracts/example-manifest';
+import { generatedFiles, readGenerated } from '../../../contracts/generated-files';
 import { socialCardName } from '../shared/picture-variants';
-import { outputDir } from './output-dir';
 
 const firstExample = /<Example(?:Page)? id="([^"]+)"/;
 
@@ -13,10 +12,11 @@ export const pageWithSocialCard =
   async ({ defaultParseFrontMatter, ...params }) => {
     const page = await defaultParseFrontMatter(params);
     const id = firstExample.exec(page.content)?.[1];
-    const listing = id && path.join(outputDir(siteDir), `listings/${id}.json`);
+    if (!id || page.frontMatter.image) return page;
+    const listing = generatedFiles.exampleListing(id);
     // Unknown ids are reported when the element is compiled.
-    if (!listing || page.frontMatter.image || !fs.existsSync(listing)) return page;
-    const { title, alt } = JSON.parse(fs.readFileSync(listing, 'utf8')) as ExampleListing;
+    if (!fs.existsSync(path.join(siteDir, listing.path))) return page;
+    const { title, alt } = readGenerated(listing, siteDir);
     return {
       ...page,
       frontMatter: {

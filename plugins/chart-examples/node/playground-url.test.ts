@@ -1,3 +1,4 @@
+// cspell:ignore minisearch
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,10 +37,10 @@ describe('playgroundUrl', () => {
   });
 
   it('installs the same versions as this site, but only packages that charts need', () => {
-    const { files } = playground('', { react: '18.3.1', minisearch: '7.0.0' });
+    const { files } = playground('', { react: '18.3.1', clsx: '7.0.0' });
     const { dependencies } = JSON.parse(files['package.json']!.content);
     expect(dependencies.react).toBe('18.3.1');
-    expect(dependencies).not.toHaveProperty('minisearch');
+    expect(dependencies).not.toHaveProperty('clsx');
   });
 
   it.each([`import { rows } from './rows';`, `import { rows } from '../data/rows';`])(

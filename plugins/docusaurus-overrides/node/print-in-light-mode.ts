@@ -1,6 +1,9 @@
 import postcss, { type Plugin, type Rule } from 'postcss';
 
-const isDark = (selector: string) => /\[data-theme=["']?dark/.test(selector);
+/** Part of the selectors of the theme's dark mode. */
+export const darkMode = /\[data-theme=["']?dark/;
+
+const isDark = (selector: string) => darkMode.test(selector);
 
 /** PostCSS plugin that restricts dark mode styles to screens, so that pages always print in light mode. */
 export const printInLightMode = (): Plugin => ({

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import islands from '@generated/partial-hydration/default/islands';
+import { isSlowConnection } from '../../../contracts/browser/slow-connection';
+import { whenIdle } from '../../../contracts/browser/when-idle';
 import LoadedIsland from './loaded-island';
-import { onIdle } from './on-idle';
 import { onStart } from './on-start';
-import { isSlowConnection } from './slow-connection';
 
 /** Renders the islands of a page's HTML into their elements, each as soon as it starts. */
 export default function Islands({ container }: { container: RefObject<HTMLElement> }): ReactNode {
@@ -15,7 +15,7 @@ export default function Islands({ container }: { container: RefObject<HTMLElemen
       onStart(island, () => setStarted((others) => [...others, island])),
     );
     const names = new Set(all.map(({ dataset }) => dataset.island!));
-    if (!isSlowConnection()) cleanups.push(onIdle(() => preloadIslands(names)));
+    if (!isSlowConnection()) cleanups.push(whenIdle(() => preloadIslands(names)));
     return () => cleanups.forEach((cleanup) => cleanup());
   }, [container]);
   return started.map((island, index) =>

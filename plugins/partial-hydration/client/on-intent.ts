@@ -16,13 +16,13 @@ export function onIntent(element: Element, onStart: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     inView = entries.at(-1)!.isIntersecting;
   });
-  const endMoves = onPointerMoves((event) => {
+  const stopListeningToMoves = onPointerMoves((event) => {
     if (inView && event.pointerType !== 'touch' && distance(element, event) <= nearby) start();
   });
   const end = () => {
     ended.abort();
     observer.disconnect();
-    endMoves();
+    stopListeningToMoves();
   };
   const start = () => {
     end();

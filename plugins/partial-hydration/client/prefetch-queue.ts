@@ -1,5 +1,5 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import { onIdle } from './on-idle';
+import { whenIdle } from '../../../contracts/browser/when-idle';
 
 /** Maximum length of the queue. Older links have probably left the viewport. */
 const limit = 30;
@@ -20,7 +20,7 @@ export function prefetchWhenIdle(url: string): void {
 }
 
 function fetchNext(): void {
-  onIdle(() => {
+  whenIdle(() => {
     const url = queue.pop();
     isRunning = url !== undefined;
     if (url) void prefetchFile(url).then(fetchNext);

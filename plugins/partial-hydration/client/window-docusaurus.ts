@@ -1,9 +1,9 @@
+import { isSlowConnection } from '../../../contracts/browser/slow-connection';
 import { chunkId } from '../shared/chunk-id';
 import { routeKey } from '../shared/route-key';
 import { isLoaded, loadPage } from './load-page';
 import { addressOfChunk } from './page-chunks';
 import { prefetchWhenIdle } from './prefetch-queue';
-import { isSlowConnection } from './slow-connection';
 
 const requested = new Set<string>();
 

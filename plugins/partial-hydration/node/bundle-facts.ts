@@ -1,6 +1,7 @@
-import type { Compilation, Compiler } from '@rspack/core';
-import { clientModule } from './client-folder';
-import { replacements, replacedVersion } from './replaced-modules';
+import fs from 'node:fs';
+import type { Compilation, Compiler, Module } from '@rspack/core';
+import { checkHelpers } from './check-helpers';
+import { replacements, replacedVersion, tslibReplacement } from './replaced-modules';
 
 /** Information about the client bundle that is needed to write additional chunks. */
 export interface BundleFacts {
@@ -23,6 +24,7 @@ export class ReadBundleFacts {
     compiler.hooks.compilation.tap('partial-hydration', (compilation) => {
       compilation.hooks.afterSeal.tap('partial-hydration', () => {
         checkReplacements(compilation);
+        checkImportersOfTslib(compilation);
         this.facts = {
           chunkGlobal: String(compilation.outputOptions.chunkLoadingGlobal),
           ids: idsOf(compilation),
@@ -51,16 +53,25 @@ function idsOf(compilation: Compilation): Set<string> {
  * @throws Error that names a replacement without importers.
  */
 function checkReplacements(compilation: Compilation): void {
-  for (const { request, by, purpose } of replacements) {
-    const name = by.startsWith(clientModule('')) ? by : by.replace(/^@generated/, '');
-    const isReplacement = (resource: string) => resource.replaceAll('\\', '/').includes(name);
-    let count = 0;
-    for (const module of compilation.modules)
-      if (isReplacement(module.identifier()))
-        count += [...compilation.moduleGraph.getIncomingConnections(module)].length;
-    if (count === 0)
+  for (const { request, by, purpose } of replacements)
+    if (importersOf(compilation, by).length === 0)
       throw new Error(
         `partial-hydration: "${request}" is no longer imported. It is replaced so that ${purpose}. The replacement was written for Docusaurus ${replacedVersion}: find the successor of the module in node_modules/@docusaurus, and update plugins/partial-hydration/node/replaced-modules.ts.`,
       );
+}
+
+function checkImportersOfTslib(compilation: Compilation): void {
+  for (const importer of importersOf(compilation, tslibReplacement)) {
+    const file = importer?.nameForCondition();
+    if (file) checkHelpers(file, fs.readFileSync(file, 'utf8'));
   }
+}
+
+/** Returns the modules that import a replacement; null for an entry of the bundle. */
+function importersOf({ modules, moduleGraph }: Compilation, by: string): (Module | null)[] {
+  const name = by.replace(/^@generated/, '');
+  return [...modules]
+    .filter((module) => module.identifier().replaceAll('\\', '/').includes(name))
+    .flatMap((module) => [...moduleGraph.getIncomingConnections(module)])
+    .map(({ originModule }) => originModule);
 }

@@ -1,6 +1,6 @@
 import type { ScannedPage } from './scan-page';
 
-/** Returns the problems of a page, each as a predicate ("has …") with a hint. */
+/** Returns the problems of a page. Each continues a sentence that starts with the page: "has no title: add one." */
 type Check = (page: ScannedPage) => string[];
 
 /** A document must contain exactly one element with the attribute `data-page`. */

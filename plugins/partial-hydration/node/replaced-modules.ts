@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { clientModule } from './client-folder';
 
 /** Replacement of a Docusaurus module in the client bundle of production builds. */
@@ -16,6 +17,9 @@ export interface Replacement {
 export const replacedVersion = '3.9.2';
 
 const core = /core[\\/]lib[\\/]client$/;
+
+/** Path of the replacement of tslib, without its extension. */
+export const tslibReplacement = path.join(__dirname, '../shared/tslib');
 
 /** All replacements. Review each of them when upgrading Docusaurus. */
 export const replacements: Replacement[] = [
@@ -79,7 +83,7 @@ export const replacements: Replacement[] = [
   },
   {
     request: 'tslib',
-    by: clientModule('tslib'),
+    by: tslibReplacement,
     purpose: 'unused helpers are not loaded',
   },
 ];

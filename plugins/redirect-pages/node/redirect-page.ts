@@ -1,6 +1,6 @@
 /** Target of a redirect. */
 interface Target {
-  /** Path with the base path. */
+  /** Absolute path, including the base path of the site. */
   path: string;
   /** Absolute URL. */
   canonical: string;

@@ -1,21 +1,18 @@
-import type { SearchDocument } from '../../../contracts/search-data';
-import type { SearchBuffers, WorkerRequest, WorkerResponse } from './messages';
-
-/** Searches documents and returns at most `maxHits` of them, best match first. Rejects once the worker is terminated. */
-export type Search = (query: string) => Promise<SearchDocument[]>;
+import type { Search, SearchAnswer } from '../shared/search-answer';
+import type { SearchData, WorkerRequest, WorkerResponse } from './messages';
 
 interface PendingQuery {
-  resolve: (hits: SearchDocument[]) => void;
+  resolve: (answer: SearchAnswer) => void;
   reject: (reason: unknown) => void;
 }
 
 /**
- * Sends the files to a worker and returns a search function that queries it. On any failure, and when the signal
+ * Sends the data to a worker and returns a search function that queries it. On any failure, and when the signal
  * aborts, the worker is terminated and all pending queries are rejected.
  */
 export function connectWorker(
   worker: Worker,
-  files: Promise<SearchBuffers>,
+  data: Promise<SearchData>,
   signal: AbortSignal,
 ): Promise<Search> {
   const pending = new Map<number, PendingQuery>();
@@ -24,12 +21,12 @@ export function connectWorker(
   const send = (request: WorkerRequest, transfer: Transferable[] = []) =>
     worker.postMessage(request, transfer);
 
-  const search: Search = (query) =>
+  const search: Search = (query, filter) =>
     new Promise((resolve, reject) => {
       if (end) return reject(end.reason);
       const id = ++queries;
       pending.set(id, { resolve, reject });
-      send({ type: 'query', id, query });
+      send({ type: 'query', id, query, filter });
     });
 
   return new Promise((resolve, reject) => {
@@ -42,7 +39,7 @@ export function connectWorker(
     };
     worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
       if (data.type === 'ready') return resolve(search);
-      pending.get(data.id)?.resolve(data.hits);
+      pending.get(data.id)?.resolve(data.answer);
       pending.delete(data.id);
     };
     worker.onerror = (event) => {
@@ -51,9 +48,6 @@ export function connectWorker(
       terminate(new Error(event.message || 'The script of the search worker did not load.'));
     };
     signal.addEventListener('abort', () => terminate(signal.reason));
-    files.then(
-      ({ documents, index }) => send({ type: 'load', documents, index }, [documents, index]),
-      terminate,
-    );
+    data.then((data) => send({ type: 'load', ...data }, [data.documents, data.index]), terminate);
   });
 }

@@ -1,27 +1,39 @@
-import MiniSearch from 'minisearch';
-import type { SearchDocument, SearchDocumentsFile } from '../../../contracts/search-data';
-import { documentBoost, indexOptions, queryOptions } from '../shared/index-options';
-import type { SearchBuffers } from './messages';
+import type { SearchDocumentsFile, SearchIndexFile } from '../shared/file-contents';
+import { nearestNames } from '../shared/nearest-names';
+import type { SearchAnswer, SearchFilter } from '../shared/search-answer';
+import { excerptOf } from './excerpt-of';
+import { hitOf } from './hit-of';
+import { loadIndex } from './load-index';
+import { ranker } from './ranking/ranker';
+import { countByGroup } from './search-groups';
 
-/** Searches documents and returns at most `maxHits` of them, best match first. */
-export type Engine = (query: string) => SearchDocument[];
+/** Answers a query; the filter selects a group of kinds and a page. */
+export type Engine = (query: string, filter?: SearchFilter) => SearchAnswer;
 
 /**
  * Creates the search engine from the contents of the two files.
  *
- * @throws Error if one of them cannot be parsed.
+ * @param baseUrl - the base path, with which the addresses of results start
+ * @throws Error if one of the files cannot be parsed.
  */
-export function createEngine({ documents, index }: SearchBuffers): Engine {
-  const { searchDocs, options } = JSON.parse(decode(documents)) as SearchDocumentsFile;
-  const engine = MiniSearch.loadJSON<SearchDocument>(decode(index), indexOptions);
-  return (query) =>
-    engine
-      .search(query, {
-        ...queryOptions,
-        boostDocument: (id) => documentBoost(searchDocs[id as number]!, query),
-      })
-      .slice(0, options.maxHits)
-      .map(({ id }) => searchDocs[id as number]!);
+export function createEngine(documents: string, index: string, baseUrl: string): Engine {
+  const documentsFile = JSON.parse(documents) as SearchDocumentsFile;
+  const { pictures, ...indexFile } = JSON.parse(index) as SearchIndexFile;
+  const loaded = loadIndex(documentsFile, indexFile);
+  const rank = ranker(loaded, documentsFile.options.maxHits);
+  return (query, filter) => {
+    const { ranked, total, pages, kinds } = rank(query, filter);
+    return {
+      hits: ranked.map(({ id, entry, sentence }) =>
+        hitOf(entry, excerptOf(loaded, id, sentence), baseUrl, pictures),
+      ),
+      total,
+      pages,
+      counts: countByGroup(kinds),
+      nearest:
+        kinds.length > 0
+          ? []
+          : nearestNames(query, loaded.entries).map((entry) => hitOf(entry, '', baseUrl, pictures)),
+    };
+  };
 }
-
-const decode = (buffer: ArrayBuffer) => new TextDecoder().decode(buffer);

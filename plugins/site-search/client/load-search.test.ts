@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchDocument } from '../../../contracts/search-data';
+import type { SearchAnswer } from '../shared/search-answer';
 import type { WorkerRequest, WorkerResponse } from './messages';
 import { loadSearch } from './load-search';
 
@@ -20,7 +20,7 @@ class ManualWorker {
 }
 
 const files = { documents: 'search-doc-1.json', index: 'search-index-1.json' };
-const hit = (title: string) => [{ title }] as SearchDocument[];
+const answer = (title: string) => ({ hits: [{ title }] }) as SearchAnswer;
 
 let worker: ManualWorker;
 let controller: AbortController;
@@ -52,7 +52,7 @@ describe('loadSearch', () => {
   it('transfers both files to the worker', async () => {
     await ready();
     const [[request, transfer]] = worker.postMessage.mock.calls as [[WorkerRequest, ArrayBuffer[]]];
-    expect(request.type).toBe('load');
+    expect(request).toMatchObject({ type: 'load', baseUrl: '/base/' });
     expect(transfer.map((buffer) => new TextDecoder().decode(buffer))).toEqual([
       '/base/search-doc-1.json',
       '/base/search-index-1.json',
@@ -62,9 +62,9 @@ describe('loadSearch', () => {
   it('matches responses to queries, in any order', async () => {
     const search = await ready();
     const [first, second] = [search('first'), search('second')];
-    worker.respond({ type: 'hits', id: 2, hits: hit('of second') });
-    worker.respond({ type: 'hits', id: 1, hits: hit('of first') });
-    expect(await Promise.all([first, second])).toEqual([hit('of first'), hit('of second')]);
+    worker.respond({ type: 'answer', id: 2, answer: answer('of second') });
+    worker.respond({ type: 'answer', id: 1, answer: answer('of first') });
+    expect(await Promise.all([first, second])).toEqual([answer('of first'), answer('of second')]);
   });
 
   it('names the file that could not be fetched, and terminates the worker', async () => {

@@ -1,15 +1,18 @@
-import type { SearchDocument } from '../../../contracts/search-data';
+import type { SearchAnswer, SearchFilter } from '../shared/search-answer';
 
-/** The contents of the two search files. */
-export interface SearchBuffers {
+/** What the worker needs to search. */
+export interface SearchData {
+  /** Contents of the two search files. */
   documents: ArrayBuffer;
   index: ArrayBuffer;
+  baseUrl: string;
 }
 
-/** Messages from the page to the worker: the files once, then queries. */
+/** Messages from the page to the worker: the data once, then queries. */
 export type WorkerRequest =
-  ({ type: 'load' } & SearchBuffers) | { type: 'query'; id: number; query: string };
+  | ({ type: 'load' } & SearchData)
+  | { type: 'query'; id: number; query: string; filter?: SearchFilter };
 
 /** Messages from the worker to the page. Errors are not messages: they are reported as `error` events. */
 export type WorkerResponse =
-  { type: 'ready' } | { type: 'hits'; id: number; hits: SearchDocument[] };
+  { type: 'ready' } | { type: 'answer'; id: number; answer: SearchAnswer };

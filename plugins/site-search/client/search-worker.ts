@@ -6,9 +6,11 @@ let engine: Engine;
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === 'load') {
-    engine = createEngine(data);
+    engine = createEngine(decode(data.documents), decode(data.index), data.baseUrl);
     respond({ type: 'ready' });
-  } else respond({ type: 'hits', id: data.id, hits: engine(data.query) });
+    engine('axis'); // prepares what only queries need, before there is one
+  } else respond({ type: 'answer', id: data.id, answer: engine(data.query, data.filter) });
 });
 
+const decode = (buffer: ArrayBuffer) => new TextDecoder().decode(buffer);
 const respond = (response: WorkerResponse) => postMessage(response);

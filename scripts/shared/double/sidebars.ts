@@ -3,13 +3,13 @@ import sidebars from '../../../config/sidebars';
 import { copyOfReference } from './content';
 
 const api = sidebars.api as unknown[];
-const again = JSON.parse(
+const copy = JSON.parse(
   JSON.stringify(api.at(-1)).replaceAll('"all-types/', `"${copyOfReference}/`),
 ) as object;
 
-const twice: Record<string, unknown> = {
+const doubled: Record<string, unknown> = {
   ...sidebars,
-  api: [...api, { ...again, label: 'All types again' }],
+  api: [...api, { ...copy, label: 'All types again' }],
 };
 
-export default twice as SidebarsConfig;
+export default doubled as SidebarsConfig;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { actions } from './actions';
 import styles from './styles.module.css';
 
 /** Renders the header of the home page: title, tagline, introduction and calls to action. */
@@ -12,12 +14,15 @@ export default function Hero({ children }: { children: ReactNode }): ReactNode {
       <p className={styles.tagline}>{tagline}</p>
       <div className={styles.lead}>{children}</div>
       <p className={styles.actions}>
-        <Link className="button button--primary button--lg" to="/docs/intro">
-          Get started
-        </Link>
-        <Link className="button button--outline button--primary button--lg" to="/examples/examples">
-          See the examples
-        </Link>
+        {actions.map(({ to, label }, index) => (
+          <Link
+            key={to}
+            className={clsx('button button--primary button--lg', index > 0 && 'button--outline')}
+            to={to}
+          >
+            {label}
+          </Link>
+        ))}
       </p>
     </header>
   );

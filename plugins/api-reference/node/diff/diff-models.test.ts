@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { ApiType } from '../../../../contracts/api-type';
 import { makeModel } from '../make-model';
 import { changesPage } from '../pages/changes-page';
 import { diffModels } from './diff-models';
@@ -25,6 +26,23 @@ describe('diffModels', () => {
   it('finds no differences between a release and itself', () => {
     const { added, removed, retyped, redefaulted, deprecated } = diffModels(before, before);
     expect([added, removed, retyped, redefaulted, deprecated].flat()).toEqual([]);
+  });
+
+  it('ignores the order of a union, and routes of its types', () => {
+    const withType = (...types: ApiType[]) => {
+      const model = structuredClone(before);
+      model.symbols.find(({ name }) => name === 'Mark')!.members[0]!.type = {
+        kind: 'union',
+        types,
+      };
+      return model;
+    };
+    const reference = (to: string) => ({ kind: 'reference', name: 'Box', to }) as const;
+    const [string, number] = [keyword('string'), keyword('number')];
+    const retyped = (one: ApiType[], other: ApiType[]) =>
+      diffModels(withType(...one), withType(...other)).retyped;
+    expect(retyped([string, reference('/a')], [reference('/b'), string])).toEqual([]);
+    expect(retyped([string, reference('/a')], [number, reference('/a')])).toHaveLength(1);
   });
 
   it('finds added, removed, retyped, redefaulted and deprecated names', () => {

@@ -1,5 +1,6 @@
 import type { ApiChanges, ChangedName, ChangedText } from '../../../../contracts/api-changes';
 import type { ApiModel, ApiSymbol } from '../../../../contracts/api-model';
+import type { ApiUnion } from '../../../../contracts/api-type';
 import { textOf } from '../../shared/pieces';
 import { printDeclaration } from '../../shared/print-declaration';
 import { plainType } from '../../shared/print-type';
@@ -9,6 +10,8 @@ interface Entry extends ChangedName {
   /** Name of the symbol that a member belongs to. */
   owner?: string;
   type: string;
+  /** Equal for equal types. */
+  typeKey: string;
   default?: string;
   deprecated: boolean;
 }
@@ -29,7 +32,7 @@ export function diffModels(before: ApiModel, after: ApiModel): ApiChanges {
     added: omitMembersOf(added).map(nameOf),
     removed: omitMembersOf(removed).map(nameOf),
     retyped: kept
-      .filter(({ earlier, entry }) => earlier.type !== entry.type)
+      .filter(({ earlier, entry }) => earlier.typeKey !== entry.typeKey)
       .map(({ earlier, entry }) => changedText(entry, earlier.type, entry.type)),
     redefaulted: kept
       .filter(({ earlier, entry }) => earlier.default !== entry.default)
@@ -47,21 +50,23 @@ function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
   const exported = new Set(symbols.map(({ name }) => name));
   const entries = new Map<string, Entry>();
   for (const symbol of symbols) {
-    const { name, kind, deprecated } = symbol;
+    const { name, kind, deprecated, members, declaration, typeParameters } = symbol;
     entries.set(`${kind} ${name}`, {
       name,
       kind,
       // For symbols with members, each member is compared separately.
-      type: symbol.members.length > 0 ? '' : textOf(printDeclaration(symbol, 'line')),
+      type: members.length > 0 ? '' : textOf(printDeclaration(symbol, 'line')),
+      typeKey: members.length > 0 ? '' : typeKey([declaration, typeParameters]),
       deprecated: !!deprecated,
     });
-    for (const member of symbol.members) {
+    for (const member of members) {
       if (!isDeclaredHere(symbol, member.from, exported)) continue;
       entries.set(`member ${name}.${member.name}`, {
         name: `${name}.${member.name}`,
         kind: 'member',
         owner: name,
         type: `${plainType(member.type)}${member.required ? '' : ' (optional)'}`,
+        typeKey: typeKey([member.type, member.required]),
         default: member.default ?? member.declaredDefault,
         deprecated: !!member.deprecated,
       });
@@ -69,6 +74,16 @@ function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
   }
   return entries;
 }
+
+/** Serializes types without links and without the order of unions, which depends on other types of the program. */
+const typeKey = (types: unknown): string =>
+  JSON.stringify(types, (key, value: unknown) => {
+    if (key === 'to') return undefined;
+    return isUnion(value) ? value.types.map(typeKey).sort() : value;
+  });
+
+const isUnion = (value: unknown): value is ApiUnion =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'union';
 
 /** Whether to list a member for this symbol: inherited members are listed only for the exported type that declares them. */
 const isDeclaredHere = ({ name }: ApiSymbol, from: string | undefined, exported: Set<string>) =>

@@ -47,9 +47,9 @@ export function externalPage({ program }: Library, symbol: ts.Symbol): string | 
   const files = (symbol.declarations ?? []).map((declaration) => declaration.getSourceFile());
   if (files.some((file) => program.isSourceFileDefaultLibrary(file)))
     return platformPages[symbol.name];
-  return files.some(isOfReact) ? reactPages[symbol.name] : undefined;
+  return files.some(isReactTypesFile) ? reactPages[symbol.name] : undefined;
 }
 
 /** Whether a file belongs to React's types. */
-export const isOfReact = ({ fileName }: ts.SourceFile): boolean =>
+export const isReactTypesFile = ({ fileName }: ts.SourceFile): boolean =>
   /\/node_modules\/@types\/react\//.test(fileName);

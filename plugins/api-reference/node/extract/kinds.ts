@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiKind } from '../../../../contracts/api-model';
-import { isOfReact } from './external-pages';
+import { isReactTypesFile } from './external-pages';
 import type { Library } from './library';
 
 /** One meaning of an exported name, which can be both a constant and a type. */
@@ -69,4 +69,4 @@ function extendsComponent({ checker }: Library, symbol: ts.Symbol): boolean {
 const isReactType = ({ symbol }: ts.Type, names: string[]): boolean =>
   !!symbol &&
   names.includes(symbol.name) &&
-  !!symbol.declarations?.some((declaration) => isOfReact(declaration.getSourceFile()));
+  !!symbol.declarations?.some((declaration) => isReactTypesFile(declaration.getSourceFile()));

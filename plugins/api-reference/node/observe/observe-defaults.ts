@@ -37,12 +37,12 @@ export function observeDefaults(
   return new Map(
     components.map(({ name, members }) => {
       const spec = specs.get(name);
-      const inCode = spec ? {} : codeDefaults(library[name]);
+      const analyzed = spec ? {} : codeDefaults(library[name]);
       const observe = (prop: ApiMember): ObservedDefault | undefined => {
         const value = spec?.[prop.name];
         if (value !== undefined)
           return { code: valueAsCode(value, namesIn(prop.type, model), library), value };
-        const code = inCode[prop.name];
+        const code = analyzed[prop.name];
         return code === undefined ? undefined : { code };
       };
       const optional = members.filter(({ required }) => !required);

@@ -13,7 +13,7 @@ export const kindGroups: [kind: ApiKind, heading: string][] = [
 /** Returns the items of "All types" in the API sidebar: one category per kind. */
 export const sidebarItems = ({ symbols }: ApiModel) =>
   kindGroups.map(([kind, label]) => ({
-    type: 'category',
+    type: 'category' as const,
     label,
     items: symbols.filter((symbol) => symbol.kind === kind).map(({ route }) => route.slice(1)),
   }));

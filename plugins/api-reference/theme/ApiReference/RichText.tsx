@@ -1,6 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import Link from '@docusaurus/Link';
-import type { RootContent } from 'mdast';
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import { toHast } from 'mdast-util-to-hast';
 import type { RichText as Nodes } from '@site/contracts/api-model';
 
 interface Props {
@@ -9,45 +11,16 @@ interface Props {
   inline?: boolean;
 }
 
-/** Renders rich text of the model. Unsupported nodes, such as raw HTML, are omitted. */
-export default function RichText({ nodes, inline = false }: Props): ReactNode {
-  const shown = inline
-    ? nodes.flatMap((node) => (node.type === 'paragraph' ? (node.children as Nodes) : [node]))
-    : nodes;
-  return shown.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
-}
+/** Headings inside of a description would break the outline of the page. */
+const components: Partial<Components> = {
+  a: ({ href, children }) => <Link to={href}>{children}</Link>,
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'strong'])),
+};
 
-function renderNode(node: RootContent): ReactNode {
-  const children = 'children' in node ? <RichText nodes={node.children as Nodes} /> : null;
-  switch (node.type) {
-    case 'text':
-      return node.value;
-    case 'inlineCode':
-      return <code>{node.value}</code>;
-    case 'code':
-      return (
-        <pre>
-          <code>{node.value}</code>
-        </pre>
-      );
-    case 'paragraph':
-      return <p>{children}</p>;
-    case 'strong':
-    case 'heading':
-      return <strong>{children}</strong>;
-    case 'emphasis':
-      return <em>{children}</em>;
-    case 'link':
-      return <Link to={node.url}>{children}</Link>;
-    case 'list':
-      return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>;
-    case 'listItem':
-      return <li>{children}</li>;
-    case 'blockquote':
-      return <blockquote>{children}</blockquote>;
-    case 'break':
-      return <br />;
-    default:
-      return null;
-  }
+/** Renders rich text of the model. Raw HTML is omitted. */
+export default function RichText({ nodes, inline = false }: Props): ReactNode {
+  const children = inline
+    ? nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node]))
+    : nodes;
+  return toJsxRuntime(toHast({ type: 'root', children }), { Fragment, jsx, jsxs, components });
 }

@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ApiSymbol } from '@site/contracts/api-model';
+import { kindNames } from '../../shared/kind-names';
 import { printDeclaration } from '../../shared/print-declaration';
 import LinkedCode from './LinkedCode';
 import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';
-
-const kinds: Record<ApiSymbol['kind'], string> = {
-  component: 'Component',
-  class: 'Class',
-  function: 'Function',
-  interface: 'Interface',
-  'type-alias': 'Type alias',
-  variable: 'Constant',
-};
 
 /** Renders the header of a symbol's page: kind, description, import and declaration. */
 export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
@@ -22,7 +14,7 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
   return (
     <>
       <p className={styles.facts}>
-        {kinds[kind]}
+        {kindNames[kind]}
         {releaseTag && releaseTag !== 'public' && ` · ${releaseTag}`}
         {symbol.guide && (
           <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ApiSymbol } from '@site/contracts/api-model';
 import RichText from './RichText';
 import styles from './styles.module.css';
@@ -8,7 +9,7 @@ export default function Values({ symbol }: { symbol: ApiSymbol }): ReactNode {
   return (
     <dl className={styles.props}>
       {symbol.values.map(({ name, value, description }) => (
-        <div key={name} className={styles.prop}>
+        <Value key={name} id={valueId(name)}>
           <dt className={styles.name}>
             <code>{name}</code>
           </dt>
@@ -16,8 +17,20 @@ export default function Values({ symbol }: { symbol: ApiSymbol }): ReactNode {
             {symbol.kind === 'variable' && <code>{JSON.stringify(value)}</code>}
             <RichText nodes={description} />
           </dd>
-        </div>
+        </Value>
       ))}
     </dl>
+  );
+}
+
+/** Returns the anchor of a value: `Left` for `Position.Left`, `left` for `'left'`. Search results lead to it. */
+const valueId = (name: string) => name.split('.').at(-1)!.replaceAll("'", '');
+
+function Value({ id, children }: { id: string; children: ReactNode }): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div className={styles.prop} id={id}>
+      {children}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
+import { examplesLibrary } from '../../../../contracts/examples-library';
 import { chartCleanupRules } from '../chart-cleanup';
 import { chartPackages } from './chart-packages';
 import { expectModules } from './expect-modules';
@@ -45,9 +46,9 @@ export const chartCode = (
       },
       ...chartCleanupRules(siteDir),
       {
-        include: path.join(siteDir, 'examples'),
+        include: path.join(siteDir, examplesLibrary.importers),
         resolve: {
-          alias: { '@elastic/charts$': path.join(__dirname, '../../theme/site-charts.tsx') },
+          alias: { [`${examplesLibrary.request}$`]: path.join(siteDir, examplesLibrary.module) },
         },
       },
     ],

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { createElement, type ComponentType, type Provider } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Theme } from '@elastic/charts';
+import { examplesLibrary } from '../../../../contracts/examples-library';
 import { elementTree, type ElementTree } from './element-tree';
 import { loadModule } from './load-module';
+import { waitForCharts } from './wait-for-charts';
 import type { HeadlessDom } from './headless-dom';
 
 /** Exports of `site-charts.tsx`. */
@@ -18,8 +21,6 @@ export interface PictureOptions {
   width: number;
 }
 
-const timeout = 10_000; // milliseconds per chart
-
 /**
  * Renders an example in Node.
  *
@@ -34,8 +35,8 @@ export async function drawPicture(
 ): Promise<ElementTree> {
   const charts = loadSiteCharts(siteDir);
   const { default: Example } = loadModule<{ default: ComponentType }>(
-    `${siteDir}/examples/${id}.tsx`,
-    { '@elastic/charts': charts },
+    path.join(siteDir, examplesLibrary.importers, `${id}.tsx`),
+    { [examplesLibrary.request]: charts },
   );
   const value = charts.baseThemes[mode];
   dom.setWidth(width);
@@ -53,24 +54,6 @@ export async function drawPicture(
 let loaded: SiteCharts | undefined;
 
 function loadSiteCharts(siteDir: string): SiteCharts {
-  loaded ??= loadModule<SiteCharts>(`${siteDir}/plugins/chart-examples/theme/site-charts.tsx`);
+  loaded ??= loadModule<SiteCharts>(path.join(siteDir, examplesLibrary.module));
   return loaded;
 }
-
-/** Waits until every chart has rendered or reports that it has no data, and for two more frames. */
-async function waitForCharts(root: HTMLElement): Promise<void> {
-  const start = Date.now();
-  do {
-    if (Date.now() - start > timeout) throw new Error(`it does not render within ${timeout} ms`);
-    await frame();
-  } while (root.childElementCount === 0 || [...root.querySelectorAll('.echChart')].some(isBlank));
-  await frame();
-  await frame();
-}
-
-const isBlank = (chart: Element) =>
-  !chart.querySelector(
-    '.echChartStatus:not([data-ech-render-count="0"]), .echReactiveChart_noResults',
-  );
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

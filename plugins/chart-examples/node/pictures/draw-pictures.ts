@@ -15,14 +15,19 @@ const fingerprintsFile = '.generated/pictures/drawn-from.json';
  * Draws the pictures of all examples without a browser, in both color modes and for two widths. Skips examples
  * whose inputs have not changed.
  *
+ * @param inputsHash - hash of `pictureInputs` and of the installed packages
  * @returns the number of examples that were drawn
  * @throws Error that names an example that cannot be drawn.
  */
-export async function drawPictures(siteDir: string, manifest: ExampleManifest): Promise<number> {
+export async function drawPictures(
+  siteDir: string,
+  manifest: ExampleManifest,
+  inputsHash: string,
+): Promise<number> {
   const dir = path.join(siteDir, picturesDir);
   const css =
     chartsStylesheet(siteDir) + fs.readFileSync(path.join(siteDir, 'src/css/charts.css'), 'utf8');
-  const current = fingerprints(siteDir, manifest, css);
+  const current = fingerprints(siteDir, manifest, css, inputsHash);
   const previous = readFingerprints(path.join(siteDir, fingerprintsFile));
   const changed = manifest.filter(
     (example) => previous[example.id] !== current[example.id] || !isDrawn(dir, example),
@@ -39,7 +44,7 @@ const isDrawn = (dir: string, { id }: ExampleEntry) =>
 
 /** Removes the pictures of deleted examples. */
 function removeStalePictures(dir: string, manifest: ExampleManifest) {
-  const wanted = new Set(
+  const expected = new Set(
     manifest.flatMap(({ id }) => [
       socialCardName(id),
       ...variants.map((variant) => `${pictureName(id, variant)}.svg`),
@@ -47,7 +52,7 @@ function removeStalePictures(dir: string, manifest: ExampleManifest) {
   );
   for (const entry of fs.readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !wanted.has(path.relative(dir, file))) fs.rmSync(file);
+    if (entry.isFile() && !expected.has(path.relative(dir, file))) fs.rmSync(file);
   }
 }
 

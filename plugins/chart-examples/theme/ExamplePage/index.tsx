@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CodeListing from '@theme/CodeListing';
-import ExampleCard from '@theme/ExampleCard';
+import CardList from '@theme/ExampleCards/CardList';
 import ChartFrame from '@theme/Example/ChartFrame';
 import type { ExamplePageData } from '@site/contracts/example-manifest';
 import { withCode } from '../with-code';
+import StructuredCode from './StructuredCode';
 import UsedProps from './UsedProps';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ export default function ExamplePage({ page }: { page: ExamplePageData }): ReactN
   const stories = useBaseUrl('/storybook/');
   return (
     <>
+      <StructuredCode listing={listing} />
       <p>{withCode(summary)}</p>
       <section aria-label={`Example: ${title}`} data-example={id}>
         <ChartFrame example={listing} first />
@@ -33,13 +35,7 @@ export default function ExamplePage({ page }: { page: ExamplePageData }): ReactN
       <h2>Props used</h2>
       <UsedProps props={props} />
       <h2>Related examples</h2>
-      <ul className={styles.related}>
-        {related.map((card) => (
-          <li key={card.id}>
-            <ExampleCard card={card} />
-          </li>
-        ))}
-      </ul>
+      <CardList cards={related} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
 import { plainType } from '../../../shared/print-type';
+import type { ExtractionContext } from '../context';
 import { extractModel } from '../extract-model';
 import { openLibrary } from '../library';
+import { convertType } from './convert-type';
 
 const tiny = path.resolve(__dirname, '../../../__fixtures__/tiny-library');
 const { symbols } = extractModel(openLibrary(tiny));
@@ -68,15 +69,13 @@ describe('convertType', () => {
     expect(plainType(typeOf('hiddenInside'))).toBe('Size | null');
   });
 
-  it('throws an error with the symbol and the kind of an unsupported node', () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'library-'));
-    afterAll(() => fs.rmSync(folder, { recursive: true }));
-    const manifest = { name: 'x', version: '1.0.0', types: 'index.d.ts', main: 'index.js' };
-    fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
-    fs.writeFileSync(path.join(folder, 'index.js'), '');
-    fs.writeFileSync(path.join(folder, 'index.d.ts'), 'export type Odd = ?string;');
-    expect(() => extractModel(openLibrary(folder))).toThrow(
-      /^Odd: types of kind JSDocNullableType are not supported: add the kind to/,
+  it('throws an error with the symbol, the kind and the line of an unsupported node', () => {
+    const code = 'export type Odd = ?string;';
+    const file = ts.createSourceFile('odd.d.ts', code, ts.ScriptTarget.ESNext, true);
+    const alias = file.statements[0] as ts.TypeAliasDeclaration;
+    const context = { symbolName: 'Odd', enclosingNode: alias } as unknown as ExtractionContext;
+    expect(() => convertType(context, alias.type)).toThrow(
+      /^Odd: types of kind JSDocNullableType are not supported \(odd\.d\.ts:1\): add the kind to/,
     );
   });
 });

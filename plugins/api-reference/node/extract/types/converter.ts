@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { ApiType } from '../../../../../contracts/api-type';
 import type { ExtractionContext } from '../context';
+import { sourceLocation } from './source-location';
 
 /** Converts a type node, including nested nodes. */
 export type Convert = (node: ts.TypeNode) => ApiType;
@@ -18,7 +19,7 @@ export type Converter = (
 ) => ApiType | undefined;
 
 /** Returns the error for a node of a kind that the model does not support. */
-export const unsupportedKind = ({ symbolName }: ExtractionContext, node: ts.Node): Error =>
+export const unsupportedKind = (context: ExtractionContext, node: ts.Node): Error =>
   new Error(
-    `${symbolName}: types of kind ${ts.SyntaxKind[node.kind]} are not supported: add the kind to contracts/api-type.ts and plugins/api-reference/node/extract/types/.`,
+    `${context.symbolName}: types of kind ${ts.SyntaxKind[node.kind]} are not supported (${sourceLocation(context, node)}): add the kind to contracts/api-type.ts and plugins/api-reference/node/extract/types/.`,
   );

@@ -1,15 +1,16 @@
 import ts from 'typescript';
 import type { ApiObject, ApiObjectMember } from '../../../../../contracts/api-type';
+import { accessorProperty } from './accessor';
 import { unsupportedKind, type Convert, type Converter } from './converter';
 import { functionType } from './function-type';
 import { keyword } from './keyword';
-import { literalOf, quoted } from './literal';
-import { identifiersOf } from './name';
+import { memberName } from './member-name';
 
 /** Converts an object type with its members. */
 export const convertObjectType: Converter = (node, convert, context): ApiObject | undefined => {
   if (!ts.isTypeLiteralNode(node)) return undefined;
   const members = node.members.flatMap((member) => {
+    if (ts.isAccessor(member)) return accessorProperty(member, node.members, convert, context);
     const converted = membersOf(member, convert);
     if (!converted) throw unsupportedKind(context, member);
     return converted;
@@ -21,11 +22,13 @@ function membersOf(node: ts.TypeElement, convert: Convert): ApiObjectMember[] | 
   const optional = node.questionToken ? ({ optional: true } as const) : {};
   if (ts.isPropertySignature(node)) {
     const type = node.type ? convert(node.type) : keyword('any');
-    return [{ kind: 'property', name: nameOf(node.name), type, ...optional, ...readonly(node) }];
+    return [
+      { kind: 'property', name: memberName(node.name), type, ...optional, ...readonly(node) },
+    ];
   }
   if (ts.isMethodSignature(node)) {
     const type = functionType(node, convert);
-    return [{ kind: 'method', name: nameOf(node.name), type, ...optional }];
+    return [{ kind: 'method', name: memberName(node.name), type, ...optional }];
   }
   if (ts.isCallSignatureDeclaration(node))
     return [{ kind: 'call', type: functionType(node, convert) }];
@@ -39,24 +42,10 @@ function membersOf(node: ts.TypeElement, convert: Convert): ApiObjectMember[] | 
       type: convert(node.type),
       ...readonly(node),
     }));
-  // A getter is converted to a property; its setter would repeat it.
-  if (ts.isGetAccessorDeclaration(node)) {
-    const type = node.type ? convert(node.type) : keyword('any');
-    return [{ kind: 'property', name: nameOf(node.name), type }];
-  }
-  return ts.isSetAccessorDeclaration(node) ? [] : undefined;
+  return undefined;
 }
 
 const readonly = ({ modifiers }: { modifiers?: ts.NodeArray<ts.ModifierLike> }) =>
   modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword)
     ? ({ readonly: true } as const)
     : {};
-
-/** Returns the name of a member in code: `fill`, `'line-width'`, `[Symbol.iterator]`. */
-function nameOf(name: ts.PropertyName): string {
-  if (ts.isComputedPropertyName(name)) {
-    const identifiers = identifiersOf(name.expression).map(({ text }) => text);
-    return `[${literalOf(name.expression)?.text ?? identifiers.join('.')}]`;
-  }
-  return ts.isStringLiteral(name) ? quoted(name.text) : name.text;
-}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import OriginalMetadata from '@theme-init/DocItem/Metadata';
 
@@ -11,15 +12,29 @@ interface HeadFrontMatter {
   image_alt?: string;
 }
 
-/** Adds metadata that Docusaurus 3.9.2 does not support for docs: `title_meta`, `og:type` and `og:image:alt`. */
+/**
+ * Adds metadata that Docusaurus 3.9.2 does not support for docs: `title_meta`, `og:type`, `og:image:alt`, and a
+ * `TechArticle` as structured data.
+ */
 export default function DocItemMetadata(): ReactNode {
   const { frontMatter, metadata } = useDoc();
+  const { url, title: siteTitle } = useDocusaurusContext().siteConfig;
   const { title_meta, image_alt } = frontMatter as HeadFrontMatter;
+  const isArticle = metadata.slug !== '/';
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: title_meta ?? metadata.title,
+    description: metadata.description,
+    url: url + metadata.permalink,
+    isPartOf: { '@type': 'WebSite', name: siteTitle },
+  };
   return (
     <>
       <OriginalMetadata />
       <PageMetadata title={title_meta}>
-        {metadata.slug !== '/' && <meta property="og:type" content="article" />}
+        {isArticle && <meta property="og:type" content="article" />}
+        {isArticle && <script type="application/ld+json">{JSON.stringify(article)}</script>}
         {image_alt && <meta property="og:image:alt" content={image_alt} />}
         {image_alt && <meta name="twitter:image:alt" content={image_alt} />}
       </PageMetadata>

@@ -1,0 +1,34 @@
+/** Families of examples by group, in the order of the sidebar. */
+export const exampleFamilies = {
+  /** Chart types. */
+  chart: [
+    'area',
+    'bar',
+    'bubble',
+    'line',
+    'histogram',
+    'partition',
+    'heatmap',
+    'goal',
+    'metric',
+    'wordcloud',
+    'flame',
+    'bullet',
+    'timeslip',
+    'small-multiples',
+    'mixed',
+    'meter',
+  ],
+  /** Features of several chart types. */
+  feature: [
+    'settings',
+    'axis',
+    'legend',
+    'tooltip',
+    'annotation',
+    'interaction',
+    'theme',
+    'states',
+    'accessibility',
+  ],
+};

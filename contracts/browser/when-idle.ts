@@ -1,0 +1,18 @@
+/**
+ * Calls a function when the page has fired its load event and the browser is idle.
+ *
+ * @returns a function that cancels the call.
+ */
+export function whenIdle(run: () => void): () => void {
+  const cancelled = new AbortController();
+  const { signal } = cancelled;
+  const wait = () => {
+    // Safari does not support `requestIdleCallback`.
+    if (!('requestIdleCallback' in window)) return void setTimeout(() => signal.aborted || run());
+    const handle = requestIdleCallback(run);
+    signal.addEventListener('abort', () => cancelIdleCallback(handle));
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal });
+  return () => cancelled.abort();
+}

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { ApiModel, ApiSymbol } from './api-model';
+import type {
+  ExampleListing,
+  ExampleManifest,
+  ExamplePageData,
+  GalleryGroup,
+} from './example-manifest';
+
+/** A generated JSON file with content of type `Content`. */
+export interface GeneratedFile<Content> {
+  /** Relative to the site directory. */
+  path: string;
+  /** Relative to the folder of its owner. */
+  name: string;
+  /** Only carries the type; always absent. */
+  content?: Content;
+}
+
+type SidebarItems = Extract<SidebarsConfig[string], unknown[]>;
+
+/** Folders of generated data, relative to the site directory. Each is written by one plugin. */
+export const generatedFolders = {
+  examples: '.generated/examples',
+  reference: '.generated/api-reference',
+  /** In a static directory: the site publishes it. */
+  markdown: '.generated/markdown-pages',
+};
+
+const ofExamples = <Content>(name: string): GeneratedFile<Content> => ({
+  path: `${generatedFolders.examples}/${name}`,
+  name,
+});
+const ofReference = <Content>(name: string): GeneratedFile<Content> => ({
+  path: `${generatedFolders.reference}/${name}`,
+  name,
+});
+
+/** Every generated JSON file, declared once for the code that writes it and the code that reads it. */
+export const generatedFiles = {
+  exampleManifest: ofExamples<ExampleManifest>('manifest.json'),
+  gallery: ofExamples<GalleryGroup[]>('gallery.json'),
+  exampleListing: (id: string) => ofExamples<ExampleListing>(`listings/${id}.json`),
+  examplePage: (id: string) => ofExamples<ExamplePageData>(`pages/${id}.json`),
+  /** In a static directory: the site publishes it. */
+  apiModel: ofReference<ApiModel>('static/api-model.json'),
+  /** By name, or by name and kind if a constant and a type share the name. */
+  apiSymbol: (key: string) => ofReference<ApiSymbol>(`symbols/${key}.json`),
+  /** Routes of components, by name. */
+  componentRoutes: ofReference<Record<string, string>>('component-routes.json'),
+  /** Redirects to pages of the reference. */
+  redirects: ofReference<{ from: string; to: string }[]>('redirects.json'),
+  /** Sidebar items of the reference. */
+  referenceSidebar: ofReference<SidebarItems>('sidebar.json'),
+};
+
+/**
+ * Reads a generated file.
+ *
+ * @throws Error with the command that generates it, if it is missing.
+ */
+export function readGenerated<Content>(
+  file: GeneratedFile<Content>,
+  siteDir = process.cwd(),
+): Content {
+  const name = path.join(siteDir, file.path);
+  if (!fs.existsSync(name)) throw new Error(`${name} is missing: run "npm run generate" first.`);
+  return JSON.parse(fs.readFileSync(name, 'utf8')) as Content;
+}
+
+/** Serializes the content of a generated file, as an argument of `writeFiles` for the folder of its owner. */
+export const serialized = <Content>(
+  { name }: GeneratedFile<Content>,
+  content: Content,
+): Record<string, string> => ({ [name]: JSON.stringify(content) });

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { generatedFiles, type GeneratedFile } from '../../../contracts/generated-files';
+import { makeModel } from './make-model';
+import { referenceData } from './outputs';
+
+const packageDir = path.resolve(__dirname, '../__fixtures__/tiny-library');
+const { model } = makeModel({ packageDir, notes: new Map(), examples: [] });
+const data = referenceData(model);
+const read = <Content>({ name }: GeneratedFile<Content>) => JSON.parse(data[name]!) as Content;
+
+describe('data of the reference', () => {
+  it('contains the model', () => {
+    expect(read(generatedFiles.apiModel)).toEqual(JSON.parse(JSON.stringify(model)));
+  });
+
+  it('contains every symbol by name and kind', () => {
+    for (const { name, kind } of model.symbols)
+      expect(read(generatedFiles.apiSymbol(`${name}.${kind}`))).toMatchObject({ name, kind });
+  });
+
+  it('contains the symbol with more members for a name that several share', () => {
+    const [first] = model.symbols;
+    const [member] = model.symbols.flatMap(({ members }) => members);
+    const without = { ...first!, kind: 'variable' as const, members: [] };
+    const withMember = { ...first!, kind: 'interface' as const, members: [member!] };
+    const both = referenceData({ ...model, symbols: [withMember, without] });
+    expect(JSON.parse(both[generatedFiles.apiSymbol(first!.name).name]!)).toMatchObject({
+      kind: 'interface',
+    });
+  });
+
+  it('redirects the pages of variables to components', () => {
+    expect(read(generatedFiles.redirects)).toContainEqual({
+      from: '/all-types/variables/Dot',
+      to: '/all-types/functions/Dot',
+    });
+    expect(read(generatedFiles.componentRoutes)).toHaveProperty('Dot', '/all-types/functions/Dot');
+  });
+});

@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MarkdownPagesOptions } from '../options';
+import { markdownFiles, type ConvertedPages } from './markdown-files';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'markdown-files-'));
+const write = (name: string, text: string) =>
+  fs.writeFileSync(path.join(siteDir, `${name}.mdx`), `---\ntitle: x\n---\n\n${text}\n`);
+beforeAll(() => {
+  for (const name of ['home', 'intro', 'bars', 'Axis']) write(name, `Text of ${name}.`);
+});
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+const doc = (id: string, route: string, frontMatter = {}) => ({
+  id,
+  title: `Title of ${id}`,
+  description: `About ${id}.`,
+  permalink: `/base${route}`,
+  source: `@site/${id}.mdx`,
+  frontMatter,
+});
+const version = {
+  docs: [
+    doc('bars', '/examples/bars'),
+    doc('home', '/', { title_meta: 'Start' }),
+    doc('Axis', '/api/Axis'),
+    doc('intro', '/docs/intro'),
+  ],
+  sidebars: {
+    docs: [{ type: 'doc', id: 'intro' }],
+    api: [
+      {
+        type: 'category',
+        label: 'Specs',
+        link: {
+          type: 'generated-index',
+          permalink: '/base/category/specs',
+          title: 'All specs',
+          description: 'Every spec.',
+        },
+        items: [{ type: 'doc', id: 'Axis', label: 'Axis spec' }],
+      },
+    ],
+  },
+} as unknown as LoadedVersion;
+const options: MarkdownPagesOptions = {
+  elements: [],
+  summary: 'A library.',
+  sections: [
+    { title: 'Docs', prefixes: ['/'] },
+    { title: 'API', prefixes: ['/api/', '/category/'] },
+    { title: 'Examples', prefixes: ['/examples/'] },
+  ],
+};
+const site = { siteDir, title: 'Charts', origin: 'https://x.example', baseUrl: '/base/' };
+const build = (converted?: ConvertedPages) => markdownFiles([version], options, site, converted);
+
+it('writes a file beside each page', () => {
+  expect(Object.keys(build()).sort()).toEqual([
+    'api/Axis.md',
+    'category/specs.md',
+    'docs/intro.md',
+    'examples/bars.md',
+    'index.md',
+    'llms-full.txt',
+    'llms.txt',
+  ]);
+});
+
+it('lists the pages of a category with their labels', () => {
+  expect(build()['category/specs.md']).toBe(
+    `# All specs
+
+> Every spec.
+
+Page: <https://x.example/base/category/specs>
+
+## [Axis spec](https://x.example/base/api/Axis)
+
+About Axis.
+`,
+  );
+});
+
+it('lists every page once in llms.txt, in the order of the sidebars, with title, address and description', () => {
+  expect(build()['llms.txt']).toBe(
+    `# Charts
+
+> A library.
+
+The text of all pages in one file: <https://x.example/base/llms-full.txt>
+
+## Docs
+
+- [Title of intro](https://x.example/base/docs/intro.md): About intro.
+- [Start](https://x.example/base/index.md): About home.
+
+## API
+
+- [All specs](https://x.example/base/category/specs.md): Every spec.
+- [Title of Axis](https://x.example/base/api/Axis.md): About Axis.
+
+## Examples
+
+- [Title of bars](https://x.example/base/examples/bars.md): About bars.
+`,
+  );
+});
+
+it('contains the text of every page in llms-full.txt', () => {
+  const { 'llms-full.txt': full, 'llms.txt': _list, ...pages } = build();
+  for (const text of Object.values(pages)) expect(full).toContain(text);
+});
+
+it('converts a page again only if its source has changed', () => {
+  const converted: ConvertedPages = new Map();
+  build(converted);
+  const before = converted.get('intro.mdx');
+  write('bars', 'New text.');
+  expect(build(converted)['examples/bars.md']).toContain('New text.');
+  expect(converted.get('intro.mdx')).toBe(before);
+});

@@ -1,0 +1,65 @@
+import { weights } from './ranking/weights';
+import type { Posting } from './search-index';
+
+const fields = Object.entries(weights.field) as [FieldName, (typeof weights.field)['title']][];
+type FieldName = keyof typeof weights.field;
+
+/** Numbers of the terms of an entry by field, with repetitions. */
+export type FieldTerms = Record<FieldName, readonly number[]>;
+
+/** Returns a function that adds the fields of an entry, and one that returns the entries of a term after that. */
+export function fieldIndexer(termCount: number) {
+  // Few long lists instead of two for each term: garbage collection would take half of the time.
+  const pairs = { terms: [] as number[], ids: [] as number[], scores: [] as number[] };
+  const counts = new Uint16Array(termCount);
+  const scores = new Float64Array(termCount);
+  const found: number[] = [];
+
+  const addEntry = (id: number, entry: FieldTerms): void => {
+    for (const [name, { weight, length, average, saturation }] of fields) {
+      const terms = entry[name];
+      const norm = saturation * (1 - length + (length * terms.length) / average);
+      for (const term of terms) counts[term]! += 1;
+      for (const term of terms) {
+        const count = counts[term]!;
+        if (count === 0) continue; // a repetition
+        counts[term] = 0;
+        const score = (weight * count * (1 + saturation)) / (count + norm);
+        const other = scores[term]!;
+        if (other === 0) found.push(term);
+        // The best field decides; further fields add a little.
+        scores[term] = Math.max(other, score) + weights.furtherField * Math.min(other, score);
+      }
+    }
+    for (const term of found) {
+      pairs.terms.push(term);
+      pairs.ids.push(id);
+      pairs.scores.push(scores[term]!);
+      scores[term] = 0;
+    }
+    found.length = 0;
+  };
+  return { addEntry, sortByTerm: () => sortByTerm(pairs, termCount) };
+}
+
+/** Sorts pairs of a term and an entry by the term, and returns the entries of a term. */
+function sortByTerm(
+  pairs: Record<'terms' | 'ids' | 'scores', readonly number[]>,
+  termCount: number,
+): (term: number) => Posting {
+  const ends = new Uint32Array(termCount + 1);
+  for (const term of pairs.terms) ends[term + 1]! += 1;
+  for (let term = 0; term < termCount; term++) ends[term + 1]! += ends[term]!;
+  const starts = ends.slice();
+  const ids = new Uint16Array(pairs.ids.length);
+  const scores = new Float32Array(pairs.ids.length);
+  pairs.terms.forEach((term, pair) => {
+    const at = starts[term]!++;
+    ids[at] = pairs.ids[pair]!;
+    scores[at] = pairs.scores[pair]!;
+  });
+  return (term) => ({
+    ids: ids.subarray(ends[term], ends[term + 1]),
+    scores: scores.subarray(ends[term], ends[term + 1]),
+  });
+}

@@ -1,0 +1,55 @@
+// cspell:ignore שלום relegend
+import { describe, expect, it } from 'vitest';
+import { markWords } from './mark-words';
+
+const marked = (text: string, query: string) =>
+  markWords(text, query)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('markWords', () => {
+  it('marks every word of the query, ignoring case', () => {
+    expect(marked('Stacks of a Stacked bar', 'stack BAR')).toBe('[Stack]s of a [Stack]ed [bar]');
+  });
+
+  it('marks words where they begin, and parts of camel case names', () => {
+    expect(marked('hideInLegend of a legend, relegend', 'legend')).toBe(
+      'hideIn[Legend] of a [legend], relegend',
+    );
+  });
+
+  it('marks filler words only if there are no others', () => {
+    expect(marked('The data at the end', 'at the end')).toBe('The data at the [end]');
+    expect(marked('The data', 'the')).toBe('[The] data');
+  });
+
+  it('marks both parts of a dotted name', () => {
+    expect(marked('Settings legendPosition', 'Settings.legendPosition')).toBe(
+      '[Settings] [legendPosition]',
+    );
+  });
+
+  it('prefers longer words', () => {
+    expect(marked('stackMode', 'stack stackMode')).toBe('[stackMode]');
+  });
+
+  it.each(['', '   ', 'a', '.*', '(', '[', '\\', '$&', '<b>', '-', '🙂', 'שלום'])(
+    'keeps the text for the query "%s"',
+    (query) => {
+      const parts = markWords('A <b> (text) $& 🙂', query);
+      expect(parts.map(({ text }) => text).join('')).toBe('A <b> (text) $& 🙂');
+    },
+  );
+
+  it('answers in time for a query of 500 letters and one of 200 words', () => {
+    const query = `${'x'.repeat(500)} ${Array.from({ length: 200 }, (_, i) => `w${i}`).join(' ')}`;
+    const started = performance.now();
+    expect(marked('w199 of x', query)).toBe('[w199] of x');
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+
+  it('returns no parts for an empty text', () => {
+    expect(markWords('', 'axis')).toEqual([]);
+    expect(markWords('', '')).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+// cspell:ignore getpngsnapshot howtozoom legned stackmod stakcmod treshold zzzzzz
+import { describe, expect, it } from 'vitest';
+import { correctWord } from './correct-word';
+import type { Vocabulary } from './vocabulary';
+
+const terms = ['legend', 'stackmod', 'png', 'snapshot', 'zoom', 'threshold', 'thread', 'tick'];
+const vocabulary: Vocabulary = {
+  has: (term) => terms.includes(term),
+  startingWith: (prefix) => terms.filter((term) => term.startsWith(prefix)),
+  near: () => terms.map((term) => [term, 1]),
+};
+
+describe('correctWord', () => {
+  it.each([
+    ['legned', ['legend']],
+    ['stakcmod', ['stackmod']],
+    ['getpngsnapshot', ['png', 'snapshot']],
+    ['howtozoom', ['zoom']],
+    ['treshold', ['threshold']],
+    ['tic', []],
+    ['zzzzzz', []],
+    ['z'.repeat(500), []],
+  ])('corrects %s to %j', (term, corrected) => {
+    expect(correctWord(term, vocabulary)).toEqual(corrected);
+  });
+});

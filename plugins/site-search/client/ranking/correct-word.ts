@@ -1,0 +1,85 @@
+import { fillerWords } from '../../shared/filler-words';
+import { stem } from '../../shared/stem';
+import type { Vocabulary } from './vocabulary';
+
+/**
+ * Returns known terms for an unknown one, best first: two letters swapped, one wrong letter, words written as one, or
+ * two wrong letters in long words.
+ */
+export function correctWord(term: string, vocabulary: Vocabulary): string[] {
+  if (term.length < 3) return [];
+  const swapped = swaps(term).filter(vocabulary.has);
+  if (swapped.length > 0) return swapped.slice(0, 1);
+  const near = nearTerms(term, vocabulary);
+  const joined = near[0]?.changes === 1 ? [] : joinedWords(term, vocabulary);
+  return joined.length > 0 ? joined : near.slice(0, 2).map(({ found }) => found);
+}
+
+interface NearTerm {
+  found: string;
+  /** Letters that are wrong, missing, added or swapped. */
+  changes: number;
+}
+
+/** Returns similar terms: fewer changes first, then those with the same first letter and common ones. */
+function nearTerms(term: string, vocabulary: Vocabulary): NearTerm[] {
+  const distance = term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
+  if (distance === 0) return [];
+  return vocabulary
+    .near(term, distance)
+    .map(([found, count]) => ({ found, count, changes: letterChanges(term, found) }))
+    .filter(({ changes }) => changes <= distance)
+    .map(({ found, count, changes }) => ({
+      found,
+      changes,
+      score: Math.log(1 + count) + (found[0] === term[0] ? 4 : 0) - 4 * changes,
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+const swaps = (term: string) =>
+  [...term.slice(1)].map(
+    (letter, index) => term.slice(0, index) + letter + term[index] + term.slice(index + 2),
+  );
+
+/** Longer words are not looked at: the time grows with the square of the length. */
+const maxJoined = 40;
+
+/**
+ * Splits words that were written as one: into as few known words as possible, each of at least three letters; filler words
+ * count as known. Returns those that are not fillers.
+ */
+function joinedWords(term: string, { has }: Vocabulary): string[] {
+  if (term.length > maxJoined) return [];
+  const best: (string[] | undefined)[] = [[]]; // by length of the start of the term
+  for (let end = minPart; end <= term.length; end++)
+    for (let start = 0; start <= end - minPart; start++) {
+      const before = best[start];
+      const part = term.slice(start, end);
+      const isBetter = before && before.length + 1 < (best[end]?.length ?? maxParts + 1);
+      const isKnown = part.length >= 3 && has(stem(part));
+      if (isBetter && (isKnown || fillerWords.has(part))) best[end] = [...before, part];
+    }
+  return (best[term.length] ?? []).filter((part) => !fillerWords.has(part)).map(stem);
+}
+
+const minPart = 2; // letters
+const maxParts = 4;
+
+/** Counts letters that are wrong, missing, added or swapped (optimal string alignment). */
+function letterChanges(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const above = rows[i - 1]!;
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let changes = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        changes = Math.min(changes, rows[i - 2]![j - 2]! + 1);
+      row.push(changes);
+    }
+    rows.push(row);
+  }
+  return rows[a.length]![b.length]!;
+}

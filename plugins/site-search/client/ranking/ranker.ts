@@ -1,0 +1,101 @@
+import type { SearchKind } from '../../../../contracts/search-data';
+import type { SearchFilter } from '../../shared/search-answer';
+import type { SearchEntry } from '../../shared/search-record';
+import { groupOfKind } from '../search-groups';
+import type { SearchIndex } from '../search-index';
+import { queryTerms, sentenceFinder, type Sentence } from './best-sentence';
+import { choosePlace } from './choose-place';
+import { kindFactor } from './kind-factor';
+import { matchWord } from './match-word';
+import { findNamed, nameFactor, nameIndex } from './name-index';
+import { phraseFactor } from './phrase-factor';
+import { readQuery } from './query-words';
+import { scoreEntries } from './score-entries';
+import { vocabularyOf } from './vocabulary';
+import { weights } from './weights';
+
+/** A result of a query. */
+export interface Ranked {
+  id: number;
+  /** The entry with the address that the query names first. */
+  entry: SearchEntry;
+  /** The sentence of its text that matches best. */
+  sentence: Sentence;
+}
+
+/** The entries of one page. */
+export interface Ranking {
+  ranked: Ranked[];
+  /** Number of entries of the filter on all pages. */
+  total: number;
+  pages: number;
+  /** Kinds of all matching entries, without the filter. */
+  kinds: SearchKind[];
+}
+
+/** Entries that are ranked in detail; others follow in the order of their words. */
+const maxCandidates = 120;
+
+/**
+ * Returns a function that ranks the entries of an index for a query, best match first.
+ *
+ * @param pageSize - number of entries on a page
+ */
+export function ranker(
+  index: SearchIndex,
+  pageSize: number,
+): (query: string, filter?: SearchFilter) => Ranking {
+  const vocabulary = vocabularyOf(index);
+  let names: ReturnType<typeof nameIndex> | undefined; // of the first query, so that the search is ready sooner
+  const findSentence = sentenceFinder(index);
+
+  return (text, { group, page = 1 } = {}) => {
+    const query = readQuery(text);
+    const matches = query.words.map((word, at) =>
+      matchWord(word, at === query.words.length - 1, index, vocabulary),
+    );
+    const terms = matches.flatMap((match) => match.terms);
+    const total = matches.reduce((sum, { weight }) => sum + weight, 0) || 1;
+    const numbered = queryTerms(matches, index);
+    const termNumbers = terms.map((term) => index.termNumbers.get(term));
+    const named = findNamed((names ??= nameIndex(index.entries)), query, terms);
+    const scores = scoreEntries(matches);
+    for (const { id } of named) scores.set(id, Math.max(scores.get(id) ?? 0, 1));
+
+    const rankInDetail = ([id, score]: [number, number]) => {
+      const at = named.findIndex((one) => one.id === id);
+      const entry = index.entries[id]!;
+      const isPreferred = entry.kind === 'component' || hasTitle(entry, text.trim());
+      const sentence = findSentence(id, numbered);
+      const inSentence = index.texts[id]!.slice(sentence.start, sentence.end).flatMap(
+        (token) => index.termsOfTokens[token]!,
+      );
+      const factor =
+        kindFactor(entry, { ...query, isName: query.isName && named.length > 0 }) *
+        phraseFactor(index, id, inSentence, termNumbers) *
+        nameFactor(at, isPreferred) *
+        (1 + (weights.sentence * Math.max(0, sentence.weight)) / total);
+      return { id, score: score * factor, sentence, named: named[at] };
+    };
+    const kindOf = ([id]: [number, number]) => index.entries[id]!.kind;
+    const matching = [...scores].sort((a, b) => b[1] - a[1]);
+    const found = matching.filter((one) => !group || groupOfKind(kindOf(one)).id === group);
+    const best = found.slice(0, maxCandidates).map(rankInDetail);
+    best.sort((a, b) => b.score - a.score);
+
+    const pages = Math.ceil(found.length / pageSize);
+    const start = Math.max(0, Math.min(page, pages) - 1) * pageSize;
+    const end = start + pageSize;
+    const others = found.slice(Math.max(start, best.length), end).map(rankInDetail);
+    const ranked = [...best.slice(start, end), ...others].map(({ id, sentence, named: name }) => ({
+      id,
+      entry: choosePlace(index.entries[id]!, name, terms),
+      sentence,
+    }));
+    return { ranked, total: found.length, pages, kinds: matching.map(kindOf) };
+  };
+}
+
+/** Whether an entry has a title with the same capitals, here or at a further place. */
+const hasTitle = ({ title, also }: SearchEntry, name: string) =>
+  title === name || also.some((place) => place.title === name);

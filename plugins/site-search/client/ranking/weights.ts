@@ -1,0 +1,41 @@
+/** Weights of the ranking, set with `npm run search:quality`. */
+export const weights = {
+  /**
+   * By field: score of a match, how much fields suffer that are longer than average, the average number of
+   * terms, and how much repetitions say (0: nothing).
+   */
+  field: {
+    title: { weight: 0.79, length: 0.2, average: 2.8, saturation: 0.3 },
+    keywords: { weight: 0.76, length: 0.1, average: 6, saturation: 0.1 },
+    context: { weight: 0.63, length: 0.2, average: 4, saturation: 0.1 },
+    text: { weight: 0.31, length: 0.3, average: 12, saturation: 0.4 },
+    hiddenText: { weight: 0.3, length: 0.3, average: 3, saturation: 0.1 },
+  },
+  /** Part of the score of further fields that match the same word. */
+  furtherField: 0.2,
+  /** Factors of matches of other words than the one typed. */
+  correction: 0.85,
+  alias: 0.85,
+  synonym: 0.63,
+  prefix: 0.5,
+  /** Weight of a filler word. */
+  filler: 0.08,
+  /** How strongly an entry suffers from words that it lacks; 0 would ignore them. */
+  coverage: 2,
+  /** Bonus for each pair of neighboring words of the query that are neighbors in the title, or in the sentence shown. */
+  titlePair: 0.25,
+  sentencePair: 0.2,
+  /** Bonus for an entry whose best sentence has all words of the query. */
+  sentence: 0.48,
+  /** Bonus for a title that starts with the first word of the query. */
+  titleStart: 0.25,
+  /** Factor for an entry that the query names completely: "gridLine dash" for `dash` of `GridLineStyle`. */
+  namedInWords: 1.5,
+  /** Factor for an entry whose name is the query, and for one that has the same capitals as well. */
+  exactName: 3,
+  exactCase: 2,
+  /** Factor for an entry that is deprecated or has no effect. */
+  flagged: 0.6,
+  /** Factor for sections outside of the guides, whose headings repeat on many pages. */
+  sectionOfOtherPage: 0.98,
+};

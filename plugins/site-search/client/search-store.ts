@@ -1,0 +1,63 @@
+import type { SearchFiles } from '../../../contracts/search-data';
+import type { Search } from '../shared/search-answer';
+
+/** State of the search of this tab. The search box and the results page share one worker. */
+export interface SearchState {
+  /** Whether loading has started. */
+  requested: boolean;
+  failed: boolean;
+  /** Whether the search has been ready before, so that a failure must not remove what the user has typed. */
+  wasReady: boolean;
+  /** Set while the search is ready. */
+  search?: Search;
+}
+
+/** State before anything was requested; also that of the server. */
+export const initialState: SearchState = { requested: false, failed: false, wasReady: false };
+
+let state = initialState;
+let attempt = new AbortController();
+const listeners = new Set<() => void>();
+
+function setState(next: SearchState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export const searchState = (): SearchState => state;
+
+/** Calls a function on each change of the state. */
+export function subscribeToSearch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads the search, unless it is loaded or loading, or has failed. */
+export function requestSearch(baseUrl: string, files: SearchFiles): void {
+  if (!state.requested) load(baseUrl, files);
+}
+
+/** Loads the search again after a failure. */
+export function retrySearch(baseUrl: string, files: SearchFiles): void {
+  if (state.failed) load(baseUrl, files);
+}
+
+/** Reports a failure and terminates the worker. */
+export function failSearch(error: unknown): void {
+  if (state.failed) return;
+  console.warn('Search failed to load.', error);
+  attempt.abort();
+  setState({ ...state, failed: true, search: undefined });
+}
+
+function load(baseUrl: string, files: SearchFiles): void {
+  attempt = new AbortController();
+  const { signal } = attempt;
+  setState({ ...state, requested: true, failed: false });
+  import(/* webpackChunkName: "load-search" */ './load-search')
+    .then(({ loadSearch }) => loadSearch(baseUrl, files, signal))
+    .then(
+      (search) => signal.aborted || setState({ ...state, wasReady: true, search }),
+      (error: unknown) => signal.aborted || failSearch(error),
+    );
+}

@@ -1,0 +1,43 @@
+import type { ApiSymbol } from '../../../../contracts/api-model';
+import type { SearchKind } from '../../../../contracts/search-data';
+import type { SearchRecord } from '../../shared/search-record';
+import { flagsOf } from './flags';
+import { groupMembers } from './group-members';
+import { makeRecord } from './make-record';
+import { chooseOwners, placesOf, type OwnedMember } from './member-places';
+import { plainText } from './plain-text';
+import { shorten } from './shorten';
+import { typeNames } from './type-names';
+
+/**
+ * Returns a record for each prop and each member; a prop that components share is one record. Those that more examples
+ * set come first, since the order decides between things of the same name.
+ */
+export const memberRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
+  groupMembers(symbols)
+    .sort((a, b) => uses(b) - uses(a))
+    .map((group) => {
+      const owned = chooseOwners(group);
+      const { owner, member } = owned[0]!;
+      const [place, ...also] = placesOf(owned);
+      const text = plainText(member.description);
+      const names = [typeNames(member.type), ...(member.parameters ?? []).map(({ name }) => name)];
+      const kind = kindOf(owner);
+      const shown = shorten(text, kind === 'prop' ? 2 : 1);
+      return makeRecord({
+        kind,
+        title: member.name,
+        breadcrumb: [place!.title],
+        url: place!.url,
+        also,
+        flags: flagsOf(member.deprecated, text),
+        text: shown.text,
+        hiddenText: [shown.hiddenText, plainText(member.defaultInWords ?? []), ...names].join(' '),
+      });
+    });
+
+const uses = (group: readonly OwnedMember[]) =>
+  new Set(group.flatMap(({ member }) => member.examples ?? [])).size;
+
+const kindOf = ({ isComponent, name }: ApiSymbol): SearchKind =>
+  isComponent ? 'prop' : /(?:Style|Theme|Config)s?$/.test(name) ? 'style key' : 'member';

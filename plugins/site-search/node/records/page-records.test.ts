@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { pageRecords } from './page-records';
+
+const records = (mdx: string, route = '/docs/axes') =>
+  pageRecords({ route, title: 'Axes', description: 'All about axes.', keywords: [], mdx });
+
+describe('pageRecords', () => {
+  it('contains the whole text of a section, without code', () => {
+    const long = `${'word '.repeat(200)}end`;
+    const section = records(`## A\n\n${long}\n\n\`\`\`tsx\ncode\n\`\`\``)[1]!;
+    expect(section.text).toMatch(/end$/);
+  });
+
+  it('reads search words from the front matter and from a comment below the heading', () => {
+    const [page, section] = pageRecords({
+      route: '/docs/axes',
+      title: 'Axes',
+      description: '',
+      keywords: ['ruler'],
+      mdx: '## A\n\n{/* keywords: blank, not shown */}\n\nText.',
+    });
+    expect(page!.keywords).toEqual(['ruler']);
+    expect(section!.keywords.map((word) => word.trim())).toEqual(['ruler', 'blank', 'not shown']);
+    expect(section!.text).toBe('Text.');
+  });
+
+  it.each([
+    ['/docs/troubleshooting', 'troubleshooting'],
+    ['/docs/recipes/zoom', 'recipe'],
+    ['/docs/glossary', 'glossary term'],
+    ['/docs/axes', 'section'],
+  ])('makes the sections of %s %s records', (route, kind) => {
+    expect(records('## A\n\ntext', route)[1]!.kind).toBe(kind);
+  });
+
+  it('separates the cells of tables', () => {
+    expect(records('## A\n\n| a | b |\n| --- | --- |\n| c | d |')[1]!.text).toBe('a b c d');
+  });
+
+  it.each([
+    ['## Follow a dark mode', 'follow-a-dark-mode', 'Follow a dark mode'],
+    ['## Gauge {#the-gauge}', 'the-gauge', 'Gauge'],
+    ['## `tickFormat` and *style* {#custom}', 'custom', 'tickFormat and style'],
+    ['## Twice\n\ntext\n\n## Twice', 'twice', 'Twice'],
+    ['## Legend labels end in "…"', 'legend-labels-end-in-', 'Legend labels end in "…"'],
+  ])('gives %j the id of the docs plugin', (mdx, id, title) => {
+    expect(records(mdx)[1]).toMatchObject({ url: `/docs/axes#${id}`, title });
+  });
+
+  it('numbers repeated headings', () => {
+    expect(records('## Twice\n\n## Twice').map(({ url }) => url)).toEqual([
+      '/docs/axes',
+      '/docs/axes#twice',
+      '/docs/axes#twice-1',
+    ]);
+  });
+
+  it('leaves sections that show an example to the example, on pages of families only', () => {
+    const section = '## A {#a}\n\nText.\n\n<Example id="a/b" />';
+    expect(records(section, '/examples/bar')).toHaveLength(1);
+    expect(records(section, '/docs/axes')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,75 @@
+import type { RootContent } from 'mdast';
+import type { SearchKind } from '../../../../contracts/search-data';
+import type { SearchRecord } from '../../shared/search-record';
+import { areaOf } from '../../shared/derived-parts';
+import { makeRecord } from './make-record';
+import { pageSections, type PageSection } from './page-sections';
+import { parsePage } from './parse-page';
+import { plainText } from './plain-text';
+
+/** A hand-written page. */
+export interface HandWrittenPage {
+  /** Without the base path: `/docs/axes`. */
+  route: string;
+  title: string;
+  description: string;
+  /** Search words from the front matter. */
+  keywords: string[];
+  /** Source without front matter; empty for a page without one. */
+  mdx: string;
+}
+
+/** Headings without text of their own: props have records, and lists of links answer nothing. */
+const skippedHeadings = new Set(['Props', 'Related', 'Members']);
+
+/** Returns a record for a page, and one for each of its sections of levels 2 and 3, with all of their text. */
+export function pageRecords(page: HandWrittenPage): SearchRecord[] {
+  const [intro, ...sections] = pageSections(parsePage(page.mdx));
+  const { route, title, description, keywords } = page;
+  return [
+    makeRecord({
+      kind: 'page',
+      title,
+      breadcrumb: [areaOf(route)],
+      url: route,
+      keywords,
+      text: `${description} ${plainText(intro!.nodes)}`,
+    }),
+    ...sections.filter((one) => isSearchable(page, one)).map((one) => sectionRecord(page, one)),
+  ];
+}
+
+const sectionRecord = ({ route, title, keywords }: HandWrittenPage, section: PageSection) =>
+  makeRecord({
+    kind: kindOfSections(route),
+    title: section.heading,
+    breadcrumb: [areaOf(route), title],
+    url: `${route}#${section.id}`,
+    keywords: [...keywords, ...section.keywords],
+    text: isListOfNames(route) ? '' : plainText(section.nodes),
+  });
+
+/** The lists of changes repeat names of types and props, all of which have records. */
+const isListOfNames = (route: string) => route === '/docs/changes';
+
+/** Kinds of the sections of pages whose sections all are of one kind. */
+const kinds: Record<string, SearchKind> = {
+  troubleshooting: 'troubleshooting',
+  recipes: 'recipe',
+  glossary: 'glossary term',
+};
+
+const kindOfSections = (route: string): SearchKind =>
+  kinds[/^\/docs\/(\w+)/.exec(route)?.[1] ?? ''] ?? 'section';
+
+/** A list of all names, each of which has a record. */
+const allTypes = '/all-types/';
+
+/** On pages of families, a section that shows an example is left to the record of the example. */
+const isSearchable = ({ route }: HandWrittenPage, { heading, nodes }: PageSection): boolean =>
+  route !== allTypes &&
+  !skippedHeadings.has(heading) &&
+  !(route.startsWith('/examples/') && nodes.some(isExample));
+
+const isExample = (node: RootContent) =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'Example';

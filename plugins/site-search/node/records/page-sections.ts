@@ -1,0 +1,45 @@
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Heading, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** A part of a page: what stands before the first heading, or a heading with what follows it. */
+export interface PageSection {
+  /** 1 without a heading. */
+  depth: number;
+  heading: string;
+  id: string;
+  /** Search words in a comment below the heading: `{/* keywords: blank, empty *\/}`. */
+  keywords: string[];
+  nodes: RootContent[];
+}
+
+/** Splits a page at its headings, with the ids that the docs plugin gives them. */
+export function pageSections(root: Root): PageSection[] {
+  const ids = headingIds(root);
+  const sections: PageSection[] = [{ depth: 1, heading: '', id: '', keywords: [], nodes: [] }];
+  for (const node of root.children) {
+    if (node.type === 'heading')
+      sections.push({ depth: node.depth, ...ids.get(node)!, keywords: [], nodes: [] });
+    else if (node.type === 'mdxFlowExpression')
+      sections.at(-1)!.keywords.push(...keywordsIn(node.value));
+    else sections.at(-1)!.nodes.push(node);
+  }
+  return sections;
+}
+
+const keywordsIn = (expression: string): string[] =>
+  /^\/\*\s*keywords:(.*)\*\/$/s.exec(expression.trim())?.[1]?.split(',') ?? [];
+
+/** Repeats the steps of `@docusaurus/mdx-loader`: headings inside of other blocks take part in the numbering. */
+function headingIds(root: Root): Map<Heading, { heading: string; id: string }> {
+  const slugger = createSlugger();
+  const ids = new Map<Heading, { heading: string; id: string }>();
+  visit(root, 'heading', (node) => {
+    const withoutHtml = node.children.filter(({ type }) => type !== 'html');
+    const text = toString(withoutHtml.length > 0 ? withoutHtml : node);
+    const { text: heading, id } = parseMarkdownHeadingId(text);
+    ids.set(node, { heading, id: id ?? slugger.slug(text) });
+  });
+  return ids;
+}

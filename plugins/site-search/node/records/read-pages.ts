@@ -1,0 +1,30 @@
+import fs from 'node:fs/promises';
+import matter from 'gray-matter';
+import type { HandWrittenPage } from './page-records';
+
+/** A page with its source. */
+export interface PageSource {
+  file: string;
+  /** Without the base path: `/docs/axes`. */
+  route: string;
+  /** Default: from the front matter. */
+  title?: string;
+  description?: string;
+}
+
+/** Front matter that the search reads. */
+interface FrontMatter {
+  title?: string;
+  description?: string;
+  keywords?: string[];
+}
+
+/** Reads hand-written pages. */
+export const readPages = (sources: readonly PageSource[]): Promise<HandWrittenPage[]> =>
+  Promise.all(sources.map(readPage));
+
+async function readPage({ file, route, ...known }: PageSource): Promise<HandWrittenPage> {
+  const { data, content } = matter(await fs.readFile(file, 'utf8'));
+  const { title = '', description = '', keywords = [] } = data as FrontMatter;
+  return { route, title, description, keywords, ...known, mdx: content };
+}

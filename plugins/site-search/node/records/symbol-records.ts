@@ -1,0 +1,42 @@
+import type { ApiKind, ApiSymbol } from '../../../../contracts/api-model';
+import type { SearchKind } from '../../../../contracts/search-data';
+import type { SearchRecord } from '../../shared/search-record';
+import { flagsOf } from './flags';
+import { groupSymbols } from './group-symbols';
+import { makeRecord } from './make-record';
+import { plainText } from './plain-text';
+import { shorten } from './shorten';
+
+const kinds: Record<ApiKind, SearchKind> = {
+  component: 'component',
+  class: 'type',
+  function: 'function',
+  interface: 'type',
+  'type-alias': 'type',
+  variable: 'constant',
+};
+
+/** Returns a record for each thing that the library exports; its hand-written page, if any, is its first address. */
+export const symbolRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
+  groupSymbols(symbols).map((group) => {
+    const [main] = group;
+    const text = plainText(main.description);
+    const shown = main.isComponent ? { text, hiddenText: '' } : shorten(text);
+    const guides = new Set(group.flatMap(({ name, guide }) => (guide ? [`${name} ${guide}`] : [])));
+    const places = [
+      ...[...guides].map((one) => one.split(' ') as [string, string]),
+      ...group.map(({ name, route }) => [name, route] as const),
+    ].map(([title, url]) => ({ title, url }));
+    return makeRecord({
+      kind: main.isComponent ? 'component' : kinds[main.kind],
+      title: main.name,
+      url: places[0]!.url,
+      also: places.slice(1),
+      flags: flagsOf(main.deprecated, text),
+      text: shown.text,
+      hiddenText: [shown.hiddenText, ...main.signatures.map(parametersText)].join(' '),
+    });
+  });
+
+const parametersText = ({ parameters }: ApiSymbol['signatures'][number]) =>
+  parameters.map(({ name, description }) => `${name} ${plainText(description)}`).join(' ');

@@ -1,0 +1,158 @@
+// cspell:ignore synchronise colour ylabel xlabel tagcloud screenreader
+/**
+ * Words of the charting field that mean the same, one group a line. A word of a query also finds the other words of
+ * its group, with less weight. Keep groups narrow: a word that is common on this site belongs in no group.
+ */
+const groups = `
+gauge, goal, speedometer, dial
+donut, doughnut, pie, partition, ring
+sunburst, treemap, icicle, partition
+slice, sector, wedge
+zoom, brush, drilldown
+pan, scroll
+sync, synchronize, synchronise, linked, connect, synchronized
+crosshair, cursor
+hover, mouseover, over
+click, press, tap, onclick
+event, listener, callback, handler
+colour, color, palette
+dark, night
+hide, remove, disable, none
+show, display, visible, enable
+blank, empty, nothing, missing, invisible, disappear, vanish
+clipped, cut, truncated, cropped, overflow, ellipsis
+overlap, collide, collision
+rotate, turn, angle, vertical
+gridline, grid
+ylabel, xlabel, title
+label, text, caption
+tick, mark
+threshold, target, limit, reference
+vertical, column
+horizontal, sideways, rotated
+stack, cumulative
+percent, percentage, share
+log, logarithmic
+gap, null, missing, undefined, nan
+interpolate, fit, fill
+smooth, curve, spline
+scatter, bubble, point
+dot, point, marker, circle
+radar, unsupported
+kpi, metric, stat, number
+sparkline, trend
+tagcloud, wordcloud
+flamegraph, flame
+progress, meter, bullet
+candlestick, banded
+range, domain, min, max, minimum, maximum, extent
+scale, domain
+format, formatter, formatting
+date, time, timestamp, datetime
+timezone, utc, zone
+locale, language, i18n, translate, internationalization
+facet, trellis, multiples, grid, panel
+export, download, save, png, image, screenshot
+resize, responsive, width, size
+height, size
+animate, animation, transition
+performance, slow, fast, speed, lag
+ssr, nextjs, server, hydration
+jest, test, jsdom, vitest
+css, stylesheet, style
+theme, style, look
+font, typography
+a11y, accessibility, screenreader, aria
+tooltip, popover, popup, hint
+custom, override, replace, own
+annotation, marker, line
+sort, order, ordering
+histogram, bin, bucket
+width, thickness
+nearest, snap
+combine, mixed, mix, combo
+rerender, update, refresh
+error, exception, throws, crash, fail, failed
+install, setup, npm, yarn
+typescript, type, typing
+stretch, fill
+dimension, size
+secondary, second, dual, two
+`;
+
+/** Words that stand for others, but not the other way around: what follows the arrow is as good as what was typed. */
+const aliases = `
+column > bar
+facet, trellis > multiples panel
+a11y > accessibility
+spline > curve smooth
+off > disable hide none
+doughnut > donut
+tagcloud > wordcloud
+turned, vertical > rotate
+holes, hole > missing gap
+outline > border stroke
+dashboard > charts
+shrink, grow > resize
+high, tall, wide > height width size
+truncated > cut
+transparent, translucent > opacity
+pattern, hatching > texture
+alternative, alt > description aria
+legends > legend
+forecast, prediction > dash
+today, now > annotation
+drag, dragged, selection, select > brush
+together > synchronized connect
+holes > gap
+package, version, require > install
+kpi > metric
+`;
+
+/** Phrases that stand for a word; their own words would find other things. */
+const phrases = `
+turn off, turned off, switch off > disable
+turn on, switch on > enable
+get rid of, take away > remove
+cut off, cut-off > clipped
+line up > align
+tell apart > distinguish
+run into each other > overlap
+next to each other, side by side > grouped
+on top of each other > stacked
+go away > disappear
+below zero, less than zero > negative
+`;
+
+const replacements = phrases
+  .trim()
+  .split('\n')
+  .flatMap((line): [RegExp, string][] => {
+    const [list = '', word = ''] = line.split(' > ');
+    return list.split(', ').map((phrase) => [new RegExp(`\\b${phrase}\\b`, 'gi'), word]);
+  });
+
+/** Replaces phrases in a query by the words that they stand for. */
+export const replacePhrases = (query: string): string =>
+  replacements.reduce((text, [phrase, word]) => text.replace(phrase, word), query);
+
+/** How a related word relates to the one typed. */
+export type Relation = 'alias' | 'synonym';
+
+const related = new Map<string, [word: string, relation: Relation][]>();
+const relate = (word: string, other: string, relation: Relation) =>
+  related.set(word, [...(related.get(word) ?? []), [other, relation]]);
+for (const line of groups.trim().split('\n')) {
+  const group = line.split(', ');
+  for (const word of group)
+    for (const other of group) if (other !== word) relate(word, other, 'synonym');
+}
+for (const line of aliases.trim().split('\n')) {
+  const [words = '', others = ''] = line.split(' > ');
+  for (const word of words.split(', '))
+    for (const other of others.split(' ')) relate(word, other, 'alias');
+}
+
+/** Returns the words that a word in lower case also stands for. */
+export const relatedWords = (word: string): readonly [word: string, relation: Relation][] =>
+  related.get(word) ?? [];

@@ -1,0 +1,110 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { SearchHit } from '@site/contracts/search-data';
+import type { BoxView } from '../../client/box-view';
+import { isPlain } from '../../client/plain-click';
+import { resultsAddress } from '../../client/results-address';
+import type { Site } from '../../client/site';
+import FurtherPlaces from './FurtherPlaces';
+import OptionList from './OptionList';
+import styles from './styles.module.css';
+import type { QueryAnswer } from './use-answer';
+
+interface Props {
+  listId: string;
+  view: BoxView;
+  answer: QueryAnswer;
+  active: number;
+  site: Site;
+  failed: boolean;
+  onChoose: (hit: SearchHit) => void;
+  onRetry: () => void;
+}
+
+/** Renders the list below the search box, with messages above and further links below it. */
+export default function Panel(props: Props): ReactNode {
+  const { listId, view, answer, active, site, failed, onChoose, onRetry } = props;
+  const { query, hits, total } = answer;
+  const isEmpty = query.trim() !== '' && hits.length === 0;
+  return (
+    // Clicks beside links do not move the focus out of the search box.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.panel} onMouseDown={keepFocusOnPrimaryButton}>
+      {failed && (
+        <div role="alert" className={styles.message}>
+          Search failed to load.{' '}
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            Retry
+          </button>
+        </div>
+      )}
+      {isEmpty && <p className={styles.message}>No results for “{query.trim()}”.</p>}
+      <OptionList
+        id={listId}
+        view={view}
+        query={query}
+        colorMode={site.colorMode}
+        active={active}
+        onChoose={onChoose}
+      />
+      <FurtherPlaces hit={hits.length > 0 ? view.options[active] : undefined} onChoose={onChoose} />
+      <div className={styles.foot}>
+        <Keys />
+        {hits.length > 0 && site.resultsPage && (
+          <AllResults
+            href={resultsAddress(site.resultsPage, { query })}
+            total={total}
+            onOpen={site.navigate}
+          />
+        )}
+      </div>
+      <span className={styles.announcement} role="status">
+        {announcement(answer)}
+      </span>
+    </div>
+  );
+}
+
+function keepFocusOnPrimaryButton(event: MouseEvent) {
+  if (event.button === 0) event.preventDefault();
+}
+
+function announcement({ query, hits }: QueryAnswer): string {
+  if (!query.trim()) return '';
+  return hits.length === 1 ? '1 result' : `${hits.length} results`;
+}
+
+/** Renders the keys that work in the list. Screen readers know them from the role of the list. */
+const Keys = () => (
+  <span className={styles.keys} aria-hidden="true">
+    <span>
+      <kbd>↑</kbd> <kbd>↓</kbd> choose
+    </span>
+    <span>
+      <kbd>↵</kbd> open
+    </span>
+    <span>
+      <kbd>Esc</kbd> close
+    </span>
+  </span>
+);
+
+interface AllResultsProps {
+  href: string;
+  total: number;
+  onOpen: (href: string) => void;
+}
+
+/** Renders a link to the results page. */
+const AllResults = ({ href, total, onOpen }: AllResultsProps) => (
+  <a
+    className={styles.all}
+    href={href}
+    onClick={(event) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      onOpen(href);
+    }}
+  >
+    {total === 1 ? 'All results (1)' : `All ${total} results`}
+  </a>
+);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { searchGroups } from '../../client/search-groups';
+import type { ResultsRequest } from '../../client/results-address';
+import type { QueryAnswer } from '../SearchBox/use-answer';
+import styles from './styles.module.css';
+
+interface Props {
+  request: ResultsRequest;
+  answer: QueryAnswer;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** Renders the number of hits, or why there are none yet. */
+export default function Status({ request, answer, failed, onRetry }: Props): ReactNode {
+  if (failed)
+    return (
+      <p role="alert">
+        Search failed to load. Check your connection and try again.{' '}
+        <button type="button" className="button button--secondary" onClick={onRetry}>
+          Retry
+        </button>
+      </p>
+    );
+  return (
+    <p role="status" className={styles.status}>
+      {statusText(request, answer)}
+    </p>
+  );
+}
+
+function statusText({ query, group, page }: ResultsRequest, answer: QueryAnswer): string {
+  if (!query.trim()) return 'Type the name of a component or a prop, or a question in words.';
+  const isCurrent = answer.query === query && answer.group === group && answer.page === page;
+  if (!isCurrent) return 'Loading…';
+  const { total, pages } = answer;
+  if (total === 0 && !group) return `No results for “${query}”.`;
+  const kind = searchGroups.find(({ id }) => id === group)?.label;
+  const results = total === 1 ? '1 result' : `${total} results`;
+  const part = pages > 1 ? `, page ${Math.min(page, pages)} of ${pages}` : '';
+  return `${results} for “${query}”${kind ? ` in ${kind}` : ''}${part}`;
+}

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compareClaims } from './shared/claims/compare-claims';
+import { pagesWithClaims, type TextKind } from './shared/claims/pages-with-claims';
+import { testedClaims } from './shared/claims/tested-claims';
+import { command } from './shared/command';
+import { readJson } from './shared/read-json';
+
+const folder = 'tests/claims';
+const limitsFile = `${folder}/untested.json`;
+
+/**
+ * Counts the claims on pages, in notes and in captions that have no test. Fails if there are more than
+ * `tests/claims/untested.json` allows. `--list` prints them; `--update` lowers the limits to the current counts.
+ */
+command(() => {
+  const { values } = parseArgs({
+    options: { list: { type: 'boolean' }, update: { type: 'boolean' } },
+  });
+  const pages = pagesWithClaims(process.cwd());
+  const tested = testFiles().flatMap((file) => testedClaims(file, fs.readFileSync(file, 'utf8')));
+  const { untested, problems } = compareClaims(pages, tested);
+  if (values.list) for (const { page, sentence } of untested) console.log(`${page}: ${sentence}`);
+
+  const limits = readJson<Record<TextKind, number>>(limitsFile);
+  const kinds = Object.keys(limits) as TextKind[];
+  const counts = Object.fromEntries(
+    kinds.map((kind) => [kind, untested.filter((claim) => claim.kind === kind).length]),
+  ) as Record<TextKind, number>;
+  if (values.update) {
+    for (const kind of kinds) limits[kind] = Math.min(limits[kind], counts[kind]);
+    fs.writeFileSync(limitsFile, `${JSON.stringify(limits, null, 2)}\n`);
+  }
+  for (const kind of kinds)
+    if (counts[kind] > limits[kind])
+      problems.push(
+        `${counts[kind]} claims in ${kind} have no test, ${limits[kind]} are allowed: test the claims that you added (npm run claims -- --list).`,
+      );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const summary = kinds.map((kind) => `${counts[kind]} in ${kind}`).join(', ');
+  console.log(`${tested.length} sentences have a test. Claims without one: ${summary}.`);
+});
+
+const testFiles = () =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`);

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import { generatedFiles, readGenerated } from '../../../contracts/generated-files';
+import { sentencesOf } from './sentences-of';
+
+/** Kinds of text about the library. */
+export type TextKind = 'pages' | 'notes' | 'captions';
+
+/** A text about the library. */
+export interface PageWithClaims {
+  /** Route of a page or of an example (`docs/axes`, `examples/axis/time`), or path of a note without extension. */
+  page: string;
+  kind: TextKind;
+  sentences: string[];
+}
+
+/** Reads all hand-written pages, notes of the reference, and captions of examples. */
+export function pagesWithClaims(siteDir: string): PageWithClaims[] {
+  const examples = readGenerated(generatedFiles.exampleManifest, siteDir);
+  const pages = filesIn('content', '.mdx').filter((file) => !generated.test(file));
+  const text = (kind: TextKind, page: string, markdown: string): PageWithClaims => ({
+    page,
+    kind,
+    sentences: sentencesOf(markdown),
+  });
+  return [
+    ...pages.map((file) =>
+      text('pages', file.slice('content/'.length, -'.mdx'.length), fs.readFileSync(file, 'utf8')),
+    ),
+    ...filesIn('reference/notes', '.md').map((file) =>
+      text('notes', file.slice(0, -'.md'.length), fs.readFileSync(file, 'utf8')),
+    ),
+    ...examples.map(({ id, summary }) => text('captions', `examples/${id}`, summary)),
+  ];
+}
+
+/** Pages that are generated from the reference and from examples. */
+const generated = /^content\/(all-types\/|examples\/.+\/|docs\/changes\.mdx)/;
+
+const filesIn = (folder: string, extension: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => `${folder}/${file}`)
+    .sort();

@@ -1,0 +1,25 @@
+import matter from 'gray-matter';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** Returns the sentences of a page or note as plain text: of paragraphs, list items and table cells. */
+export function sentencesOf(markdown: string): string[] {
+  const sentences: string[] = [];
+  visit(fromMarkdown(matter(markdown).content), 'paragraph', (paragraph) => {
+    const text = toString(paragraph, { includeHtml: false });
+    // Without the GFM extension, a table is a paragraph.
+    const parts = text.startsWith('|') ? text.split('|') : [text];
+    sentences.push(...parts.flatMap(splitSentences));
+  });
+  return sentences;
+}
+
+/** Splits plain text at the ends of sentences, also before a lowercase name such as `onClick`. */
+export const splitSentences = (text: string): string[] =>
+  text
+    .replaceAll('`', '')
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?]["”)]*) /)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\w/.test(sentence));

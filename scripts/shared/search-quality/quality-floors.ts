@@ -1,0 +1,14 @@
+/** Shares of queries, in percent, below which the search must not fall. Raise them when the search improves. */
+export const qualityFloors = {
+  tuning: {
+    all: { first: 91, 'among five': 98 },
+    question: { first: 78, 'among five': 96 },
+  },
+  final: {
+    all: { first: 89, 'among five': 96 },
+    question: { first: 77, 'among five': 89 },
+  },
+};
+
+/** Largest size of both search files together, compressed with Brotli. The target is 110. */
+export const maxKilobytes = 117;

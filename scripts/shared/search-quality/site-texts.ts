@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { resultsPage } from '../../../config/search-pages';
+import { searchWords } from '../../../config/search-words';
+import { generatedFiles, readGenerated } from '../../../contracts/generated-files';
+import {
+  generatedRoutes,
+  readPages,
+  searchRecords,
+  searchTexts,
+  type PageSource,
+} from '../../../plugins/site-search/index';
+
+/** Returns the contents of the search files as the build writes them, without the category pages. */
+export async function siteTexts(): Promise<ReturnType<typeof searchTexts>> {
+  const { symbols } = readGenerated(generatedFiles.apiModel);
+  const examples = readGenerated(generatedFiles.exampleManifest);
+  const generated = generatedRoutes(symbols, examples);
+  const sources = contentPages().filter(
+    ({ route }) => !generated.has(route) && route !== resultsPage,
+  );
+  const pages = await readPages(sources);
+  return searchTexts(searchRecords({ symbols, examples, pages, searchWords }), { maxHits: 30 });
+}
+
+/** Returns all pages below `content/`, sorted by route. */
+function contentPages(): PageSource[] {
+  return fs
+    .readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({ file: path.join('content', file), route: routeOf(file) }))
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+const routeOf = (file: string) =>
+  `/${file.split(path.sep).join('/')}`.replace(/\.mdx$/, '').replace(/\/index$/, '/');

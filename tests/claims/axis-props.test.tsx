@@ -1,0 +1,91 @@
+import { Axis, LineSeries, Position, ScaleType, type AxisProps } from '@elastic/charts';
+import { describe, expect, it, vi } from 'vitest';
+import { renderChart } from './render-chart';
+
+const hour = 3_600_000;
+
+/** Renders a line over two days with one axis. */
+const chart = (axis: Omit<AxisProps, 'id'>) =>
+  renderChart(
+    <>
+      <Axis id="axis" {...axis} />
+      <LineSeries
+        id="line"
+        data={[
+          { x: 0, y: 1 },
+          { x: 48 * hour, y: 5 },
+        ]}
+        timeZone="utc"
+        xScaleType={ScaleType.Time}
+        xAccessor="x"
+        yAccessors={['y']}
+      />
+    </>,
+  );
+
+async function expectError() {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(chart({ position: Position.Bottom, domain: { min: 0, max: 1 } })).rejects.toThrow(
+    /domain/,
+  );
+  error.mockRestore();
+}
+
+async function expectFormatInOneRowOnly() {
+  const position = Position.Bottom;
+  const tickFormat = () => 'formatted';
+  expect((await chart({ position, tickFormat })).texts).not.toContain('formatted');
+  expect((await chart({ position, labelFormat: tickFormat })).texts).not.toContain('formatted');
+  const timeAxisLayerCount = 0;
+  expect((await chart({ position, timeAxisLayerCount, tickFormat })).texts).toContain('formatted');
+  const { texts } = await chart({ position, timeAxisLayerCount, labelFormat: tickFormat });
+  expect(texts).toContain('formatted');
+}
+
+describe('docs/axes', () => {
+  it('The domain of x is not a setting of the axis, and domain on an x axis throws.', expectError);
+
+  it('timeAxisLayerCount is the number of rows, 2 by default; with 0 the axis has one row that your tickFormat writes.', async () => {
+    const byDefault = await chart({ position: Position.Bottom });
+    const inTwoRows = await chart({ position: Position.Bottom, timeAxisLayerCount: 2 });
+    const inOneRow = await chart({ position: Position.Bottom, timeAxisLayerCount: 1 });
+    expect(byDefault.texts).toEqual(inTwoRows.texts);
+    expect(byDefault.texts).not.toEqual(inOneRow.texts);
+    await expectFormatInOneRowOnly();
+  });
+});
+
+describe('docs/troubleshooting', () => {
+  it(
+    'A time axis with rows of dates has its own formats: tickFormat and labelFormat apply only with timeAxisLayerCount={0}.',
+    expectFormatInOneRowOnly,
+  );
+});
+
+describe('api/specs/xy/Axis', () => {
+  it('For x use xDomain: domain on an x axis throws.', expectError);
+
+  it('position is Left by default.', async () => {
+    const { debugState } = await chart({});
+    expect(debugState?.axes?.y[0]?.position).toBe('left');
+    expect(debugState?.axes?.x).toEqual([]);
+  });
+});
+
+describe('reference/notes/AxisSpec', () => {
+  it('Use it on y axes only: on an x axis it throws, set xDomain of Settings there.', expectError);
+
+  it('It has no effect on the labels of a time axis with layers.', expectFormatInOneRowOnly);
+
+  it('Write NaN for an end that is to follow the data; a min above max throws.', async () => {
+    const withDomain = (min: number, max: number) =>
+      chart({ position: Position.Left, domain: { min, max } });
+    const { debugState } = await withDomain(-4, NaN);
+    expect(debugState?.axes?.y[0]?.values[0]).toBe(-4);
+    // The last point, which has the largest value, is at the top.
+    expect(debugState?.lines?.[0]?.path).toMatch(/,0$/);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(withDomain(5, 1)).rejects.toThrow('min is greater than max');
+    error.mockRestore();
+  });
+});

@@ -1,0 +1,69 @@
+import { Axis, BarSeries, Position, type AxisProps } from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { renderChart } from '../render-chart';
+
+const names = [
+  'Refrigerators and freezers',
+  'Washing machines',
+  'Vacuum cleaners with bags',
+  'Coffee makers',
+  'Electric toothbrushes',
+  'Hair dryers and irons',
+];
+const rows = names.map((x, index) => ({ x, y: index }));
+
+/** Returns the texts of a category axis below or beside the plot. */
+async function labels(style: AxisProps['style'], position: Position): Promise<string[]> {
+  const { texts } = await renderChart(
+    <>
+      <Axis id="x" position={position} style={style} />
+      <BarSeries id="bars" data={rows} xAccessor="x" yAccessors={['y']} />
+    </>,
+    { rotation: position === Position.Left ? 90 : 0 },
+  );
+  return texts.map((text) => text.trim());
+}
+
+/** Returns the labels of a y axis for values up to 2. */
+async function yLabels(axis: Partial<AxisProps>): Promise<string[]> {
+  const { debugState } = await renderChart(
+    <>
+      <Axis id="y" position={Position.Left} {...axis} />
+      <BarSeries id="bars" data={[{ x: 'a', y: 2 }]} xAccessor="x" yAccessors={['y']} />
+    </>,
+  );
+  return debugState!.axes!.y[0]!.labels;
+}
+
+describe('docs/axis-labels', () => {
+  it('Below a plot labels wrap at the width of their category; beside a plot they wrap only with a maxLength, their width in pixels.', async () => {
+    const wrapped = { tickLabel: { wrapLines: 3 } };
+    expect(await labels(wrapped, Position.Bottom)).not.toContain(names[0]);
+    expect(await labels(wrapped, Position.Left)).toContain(names[0]);
+    const limited = { tickLabel: { wrapLines: 3, maxLength: 80 } };
+    expect(await labels(limited, Position.Left)).not.toContain(names[0]);
+  });
+
+  it('maxLength sets the width in pixels, and has no effect without truncate or wrapLines.', async () => {
+    expect(await labels({ tickLabel: { maxLength: 60 } }, Position.Left)).toContain(names[0]);
+    const truncated = { tickLabel: { maxLength: 60, truncate: 'end' as const } };
+    expect((await labels(truncated, Position.Left))[0]).toMatch(/^R.*…$/);
+  });
+
+  it('integersOnly has no effect.', async () => {
+    expect(await yLabels({ integersOnly: true })).toEqual(['0', '0.5', '1', '1.5', '2']);
+    expect(await yLabels({ maximumFractionDigits: 0 })).toEqual(['0', '1', '2']);
+  });
+
+  it('An axis of numbers takes fewer ticks until their labels differ, so a rounding tickFormat never shows 1, 1, 2.', async () => {
+    expect(await yLabels({ tickFormat: (value) => Number(value).toFixed(0) })).toEqual([
+      '0',
+      '1',
+      '2',
+    ]);
+  });
+
+  it('With values up to 2, ticks={3} still shows 0, 0.5, 1, 1.5 and 2.', async () => {
+    expect(await yLabels({ ticks: 3 })).toEqual(['0', '0.5', '1', '1.5', '2']);
+  });
+});

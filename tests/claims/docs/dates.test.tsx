@@ -1,0 +1,90 @@
+import {
+  Axis,
+  LineAnnotation,
+  AnnotationDomainType,
+  LineSeries,
+  Position,
+  ScaleType,
+  timeFormatter,
+  niceTimeFormatter,
+} from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { renderChart } from '../render-chart';
+
+const midnight = Date.UTC(2025, 1, 1);
+const day = 86_400_000;
+
+const line = (xs: unknown[], timeZone?: string) => (
+  <LineSeries
+    id="line"
+    data={xs.map((x, y) => ({ x, y }))}
+    timeZone={timeZone}
+    xScaleType={ScaleType.Time}
+    xAccessor="x"
+    yAccessors={['y']}
+  />
+);
+const axis = <Axis id="x" position={Position.Bottom} />;
+
+describe('docs/dates', () => {
+  it('Rows whose x is a Date are dropped without a message, and the chart says "No data to display".', async () => {
+    const { texts } = await renderChart(line([new Date(midnight), new Date(midnight + day)]));
+    expect(texts).toContain('No data to display');
+  });
+
+  it('Date strings make the scale ordinal; with an axis below the plot the chart throws "Scale generation for the multilayer axis failed".', async () => {
+    const xs = ['2025-02-01', '2025-02-02'];
+    const { debugState } = await renderChart(line(xs));
+    expect(debugState!.lines![0]!.points.map(({ x }) => x).sort()).toEqual(xs);
+    const chart = renderChart(
+      <>
+        {axis}
+        {line(xs)}
+      </>,
+    );
+    await expect(chart).rejects.toThrow('Scale generation for the multilayer axis failed');
+  });
+
+  it('An unknown zone is ignored: ticks are placed in the zone of the browser.', async () => {
+    const labels = async (timeZone?: string) => {
+      const { texts } = await renderChart(
+        <>
+          {axis}
+          {line([midnight, midnight + 2 * day], timeZone)}
+        </>,
+      );
+      return texts;
+    };
+    const local = await labels();
+    for (const unknown of ['local', 'UTC+3', 'Nowhere/City'])
+      expect(await labels(unknown)).toEqual(local);
+    expect(await labels('Asia/Kathmandu')).not.toEqual(local);
+  });
+
+  it('timeFormatter and niceTimeFormatter use it; so should your own function:', () => {
+    const [utc, tokyo] = [{ timeZone: 'utc' }, { timeZone: 'Asia/Tokyo' }];
+    const hours = timeFormatter('HH:mm');
+    expect([hours(midnight, utc), hours(midnight, tokyo)]).toEqual(['00:00', '09:00']);
+    const nice = niceTimeFormatter([midnight, midnight + day / 8]);
+    expect(nice(midnight, utc)).not.toBe(nice(midnight, tokyo));
+  });
+
+  it('Annotations take milliseconds too: a Date as dataValue draws nothing.', async () => {
+    const shown = async (dataValue: unknown) => {
+      const { container } = await renderChart(
+        <>
+          <LineAnnotation
+            id="mark"
+            domainType={AnnotationDomainType.XDomain}
+            dataValues={[{ dataValue }]}
+            marker="mark"
+          />
+          {line([midnight, midnight + 2 * day])}
+        </>,
+      );
+      return container.textContent.includes('mark');
+    };
+    expect(await shown(midnight + day)).toBe(true);
+    expect(await shown(new Date(midnight + day))).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  Axis,
+  Chart,
+  Heatmap,
+  Position,
+  ScaleType,
+  Settings,
+  type HeatmapProps,
+  type PartialTheme,
+} from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { render, renderChart } from '../render-chart';
+
+const rows = [
+  { x: 'a', y: 'm', value: 1 },
+  { x: 'b', y: 'm', value: 5 },
+];
+const heatmap = (props: Partial<HeatmapProps> = {}) => (
+  <Heatmap
+    id="heatmap"
+    data={rows}
+    xAccessor="x"
+    yAccessor="y"
+    valueAccessor="value"
+    xScale={{ type: ScaleType.Ordinal }}
+    colorScale={{ type: 'bands', bands: [{ start: 0, end: 5, color: '#aaeecc' }] }}
+    {...props}
+  />
+);
+
+describe('docs/heatmaps', () => {
+  it('heatmap.cell.maxWidth limits the width; maxHeight and align have no effect.', async () => {
+    const withCell = async (cell: NonNullable<PartialTheme['heatmap']>['cell']) =>
+      (await renderChart(heatmap(), { theme: { heatmap: { cell } } })).svg;
+    const plain = await withCell({});
+    expect(await withCell({ maxHeight: 20, align: 'start' } as object)).toBe(plain);
+    expect(await withCell({ maxWidth: 40 })).not.toBe(plain);
+  });
+
+  it('A band holds its start and everything up to, but without, its end. A value outside of all bands has no color, so let the first band start at -Infinity and the last one end at Infinity.', async () => {
+    const { debugState } = await renderChart(heatmap());
+    const fills = debugState?.heatmap?.cells.map(({ value, fill }) => [value, fill]);
+    expect(fills?.[0]?.[1]).toBe('rgba(170, 238, 204, 1)');
+    expect(fills?.[1]?.[1]).not.toBe('rgba(170, 238, 204, 1)');
+  });
+
+  it('An Axis before the Heatmap makes an empty XY chart of it.', async () => {
+    const { texts } = await render(
+      <Chart size={{ height: 300 }}>
+        <Settings />
+        <Axis id="axis" position={Position.Bottom} />
+        {heatmap()}
+      </Chart>,
+    );
+    expect(texts.join(' ')).toContain('No data to display');
+  });
+
+  it('Of several rows for one cell the last is drawn; nothing is added up.', async () => {
+    const { debugState } = await renderChart(
+      heatmap({ data: [...rows, { x: 'a', y: 'm', value: 3 }] }),
+    );
+    const values = debugState?.heatmap?.cells.map(({ value }) => value) ?? [];
+    expect(values).toContain(3);
+    expect(values).not.toContain(4);
+  });
+});

@@ -1,0 +1,143 @@
+import { useEffect, useRef } from 'react';
+import {
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+  type CustomLegend,
+  type CustomLegendProps,
+  type DebugState,
+} from '@elastic/charts';
+import { describe, expect, it, vi } from 'vitest';
+import { render, renderChart, type Rendered } from '../render-chart';
+
+const rows = [
+  { x: 1, a: 2, b: 4 },
+  { x: 2, a: 3, b: 1 },
+];
+const line = (id: 'a' | 'b', color?: string) => (
+  <LineSeries
+    key={id}
+    id={id}
+    color={color}
+    data={rows}
+    xScaleType={ScaleType.Linear}
+    xAccessor="x"
+    yAccessors={[id]}
+  />
+);
+const colorOf = ({ debugState }: Rendered, name: string) =>
+  debugState?.legend?.items.find((item) => item.name === name)?.color;
+const linesIn = (container: HTMLElement) => {
+  const status = container.querySelector<HTMLElement>('.echChartStatus');
+  const { lines = [] } = JSON.parse(status?.dataset.echDebugState ?? '{}') as DebugState;
+  return lines.map(({ name }) => name);
+};
+
+describe('docs/legend', () => {
+  it('With all series visible, the first click hides all other series.', async () => {
+    const onLegendItemClick = vi.fn();
+    const { container } = await renderChart([line('a'), line('b')], {
+      showLegend: true,
+      onLegendItemClick,
+    });
+    container.querySelector<HTMLElement>('.echLegendItem__label')?.click();
+    await vi.waitFor(() => expect(linesIn(container)).toEqual(['a']));
+    expect(onLegendItemClick).toHaveBeenCalledOnce();
+  });
+
+  it('onLegendItemPlusClick and onLegendItemMinusClick have no effect.', async () => {
+    const unused = vi.fn();
+    const { container } = await renderChart([line('a'), line('b')], {
+      showLegend: true,
+      onLegendItemPlusClick: unused,
+      onLegendItemMinusClick: unused,
+    });
+    const labels = container.querySelectorAll<HTMLElement>('.echLegendItem__label');
+    for (const label of labels) label.click();
+    await vi.waitFor(() => expect(labels).toHaveLength(2));
+    expect(unused).not.toHaveBeenCalled();
+  });
+
+  it('Give each a fixed color: without one, the remaining series take other colors of the palette.', async () => {
+    const both = await renderChart([line('a'), line('b')], { showLegend: true });
+    const alone = await renderChart(line('b'), { showLegend: true });
+    expect(colorOf(alone, 'b')).toBe(colorOf(both, 'a'));
+    expect(colorOf(alone, 'b')).not.toBe(colorOf(both, 'b'));
+    const fixed = await renderChart(line('b', '#cc3366'), { showLegend: true });
+    expect(colorOf(fixed, 'b')).toBe('#cc3366');
+  });
+
+  it('Use your own state, as above, or a custom legend that hides the series once:', async () => {
+    const HiddenAtFirst: CustomLegend = ({ items }) => {
+      const done = useRef(false);
+      useEffect(() => {
+        if (done.current) return;
+        done.current = true;
+        items.find(({ label }) => label === 'b')?.onItemClickAction(true);
+      });
+      return null;
+    };
+    const { container } = await renderChart([line('a'), line('b')], {
+      showLegend: true,
+      customLegend: HiddenAtFirst,
+    });
+    await vi.waitFor(() => expect(linesIn(container)).toEqual(['a']));
+  });
+});
+
+describe('docs/highlight-from-outside', () => {
+  it('A customLegend gets functions that do, so let it hand them out and draw nothing itself:', async () => {
+    let entries: CustomLegendProps['items'] = [];
+    const Remote: CustomLegend = ({ items }) => {
+      useEffect(() => {
+        entries = items;
+      });
+      return null;
+    };
+    const onRenderChange = vi.fn();
+    await render(
+      <Chart size={{ height: 300 }}>
+        <Settings
+          showLegend
+          customLegend={Remote}
+          legendPosition={Position.Bottom}
+          legendSize={1}
+          onRenderChange={onRenderChange}
+        />
+        {[line('a'), line('b')]}
+      </Chart>,
+    );
+    expect(entries.map(({ label }) => label)).toEqual(['a', 'b']);
+    entries[0]?.onItemOverActon();
+    entries[0]?.onItemOutAction();
+    expect(entries[0]?.isSeriesHidden).toBe(false);
+  });
+});
+
+describe('docs/render-complete', () => {
+  it('Its data-ech-render-complete stays false, and onRenderChange is called with false alone.', async () => {
+    const onRenderChange = vi.fn<(isRendered: boolean) => void>();
+    const { container } = await renderChart(
+      <LineSeries id="a" data={[]} xAccessor="x" yAccessors={['a']} />,
+      { onRenderChange },
+    );
+    expect(container.textContent).toContain('No data to display');
+    const status = container.querySelector<HTMLElement>('.echChartStatus');
+    expect(status?.dataset.echRenderComplete).toBe('false');
+    await vi.waitFor(() => expect(onRenderChange).toHaveBeenCalled());
+    expect(onRenderChange).not.toHaveBeenCalledWith(true);
+  });
+
+  it('When a parent renders again and nothing in the drawing changes, the attribute goes to false and stays there, and the count stays the same: the chart reads its specs, finds the same drawing, and does not draw.', async () => {
+    const chart = () => <Chart size={{ height: 200 }}>{line('a')}</Chart>;
+    const statusOf = ({ container }: Rendered) => ({
+      ...container.querySelector<HTMLElement>('.echChartStatus')?.dataset,
+    });
+    const first = await render(chart());
+    expect(statusOf(first)).toMatchObject({ echRenderComplete: 'true', echRenderCount: '1' });
+    const again = await first.rerender(chart());
+    expect(statusOf(again)).toMatchObject({ echRenderComplete: 'false', echRenderCount: '1' });
+  });
+});

@@ -1,0 +1,68 @@
+import {
+  AreaSeries,
+  BarSeries,
+  BubbleSeries,
+  LineSeries,
+  ScaleType,
+  type BasicSeriesSpec,
+} from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { renderChart } from '../render-chart';
+
+const props = {
+  data: [0, 1, 2].map((x) => ({ x, y: x + 1 })),
+  xScaleType: ScaleType.Linear,
+  xAccessor: 'x',
+  yAccessors: ['y'],
+} satisfies Partial<BasicSeriesSpec>;
+const colors = { bar: '#111111', area: '#222222', line: '#333333', bubble: '#444444' };
+const series = {
+  bar: <BarSeries key="bar" id="bar" color={colors.bar} {...props} />,
+  area: <AreaSeries key="area" id="area" color={colors.area} {...props} />,
+  line: <LineSeries key="line" id="line" color={colors.line} {...props} />,
+  bubble: <BubbleSeries key="bubble" id="bubble" color={colors.bubble} {...props} />,
+};
+
+describe('docs/lines', () => {
+  it('Bars lie at the back, then areas, lines and bubbles, in whatever order you declare them; of two lines the one declared later is in front.', async () => {
+    const orderOf = async (elements: React.ReactNode, expected: string[]) => {
+      const { svg } = await renderChart(elements);
+      const short = (color: string) =>
+        svg.search(new RegExp(`#${color[1]!.repeat(3)}(${color[1]!.repeat(3)})?"`));
+      return [...expected].sort((a, b) => short(a) - short(b));
+    };
+    const backToFront = Object.values(colors);
+    for (const names of [
+      ['bubble', 'line', 'area', 'bar'],
+      ['line', 'bar', 'bubble', 'area'],
+    ] as const)
+      expect(
+        await orderOf(
+          names.map((name) => series[name]),
+          backToFront,
+        ),
+      ).toEqual(backToFront);
+    const second = <LineSeries key="second" id="second" color="#555555" {...props} />;
+    expect(await orderOf([second, series.line], ['#555555', colors.line])).toEqual([
+      '#555555',
+      colors.line,
+    ]);
+    expect(await orderOf([series.line, second], ['#555555', colors.line])).toEqual([
+      colors.line,
+      '#555555',
+    ]);
+  });
+
+  it("point.visible in lineSeriesStyle or areaSeriesStyle shows them with 'always', hides them with 'never', and with 'auto' hides those that would be too close together.", async () => {
+    const pieces = async (visible: 'always' | 'never' | 'auto', count: number) => {
+      const data = Array.from({ length: count }, (_, x) => ({ x, y: x % 7 }));
+      const { svg } = await renderChart(
+        <LineSeries id="line" {...props} data={data} lineSeriesStyle={{ point: { visible } }} />,
+      );
+      return svg.split('<path').length;
+    };
+    expect(await pieces('always', 200)).toBeGreaterThan(await pieces('never', 200));
+    expect(await pieces('auto', 200)).toBe(await pieces('never', 200));
+    expect(await pieces('auto', 4)).toBe(await pieces('always', 4));
+  });
+});

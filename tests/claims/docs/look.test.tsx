@@ -1,0 +1,132 @@
+import {
+  Axis,
+  BarSeries,
+  LineSeries,
+  Position,
+  ScaleType,
+  type PartialTheme,
+  type SeriesColorAccessorFn,
+} from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { renderChart, type Rendered } from '../render-chart';
+
+const hour = 3_600_000;
+const rows = [0, 1, 2].map((index) => ({ x: index * hour, y: index + 1, host: `h${index}` }));
+const lines = (
+  <LineSeries
+    id="lines"
+    data={rows}
+    xScaleType={ScaleType.Linear}
+    xAccessor="x"
+    yAccessors={['y']}
+    splitSeriesAccessors={['host']}
+  />
+);
+const palette = (...vizColors: string[]): PartialTheme => ({ colors: { vizColors } });
+const legendColors = ({ debugState }: Rendered) =>
+  debugState?.legend?.items.map(({ color }) => color);
+
+describe('docs/colors', () => {
+  it('XY series take its colors in order and begin again at its end.', async () => {
+    const theme = palette('#ff0000', '#00ff00');
+    expect(legendColors(await renderChart(lines, { theme }))).toEqual([
+      '#ff0000',
+      '#00ff00',
+      '#ff0000',
+    ]);
+  });
+
+  it('null leaves the choice to the palette.', async () => {
+    const color: SeriesColorAccessorFn = ({ splitAccessors }) =>
+      splitAccessors.get('host') === 'h1' ? '#0000ff' : null;
+    const chart = await renderChart(
+      <BarSeries
+        id="bars"
+        data={rows}
+        xAccessor="x"
+        yAccessors={['y']}
+        splitSeriesAccessors={['host']}
+        color={color}
+      />,
+      { theme: palette('#ff0000') },
+    );
+    expect(legendColors(chart)).toEqual(['#ff0000', '#0000ff', '#ff0000']);
+  });
+
+  it('color reaches series, legend and tooltip; a color in lineSeriesStyle or barSeriesStyle reaches the drawing alone.', async () => {
+    const chart = await renderChart(
+      <LineSeries
+        id="line"
+        data={rows}
+        color="#112233"
+        xScaleType={ScaleType.Linear}
+        xAccessor="x"
+        yAccessors={['y']}
+        lineSeriesStyle={{ line: { stroke: '#ff8800' } }}
+      />,
+    );
+    expect(legendColors(chart)).toEqual(['#112233']);
+    expect(chart.svg).toContain('stroke="#F80"');
+  });
+});
+
+describe('docs/theming', () => {
+  it('The first theme of an array wins, so the theme of a single chart stands before the shared one.', async () => {
+    const theme = [palette('#ff0000'), palette('#00ff00')];
+    expect(legendColors(await renderChart(lines, { theme }))?.[0]).toBe('#ff0000');
+  });
+});
+
+describe('docs/troubleshooting', () => {
+  it('If your theme seems to be ignored, check its position: in an array of themes the first one that sets a value wins.', async () => {
+    const theme = [palette('#00ff00'), palette('#ff0000')];
+    expect(legendColors(await renderChart(lines, { theme }))?.[0]).toBe('#00ff00');
+  });
+
+  it('It is hidden by default.', async () => {
+    const { container } = await renderChart(lines);
+    expect(container.querySelector('.echLegend')).toBeNull();
+    const shown = await renderChart(lines, { showLegend: true });
+    expect(shown.container.querySelector('.echLegend')).not.toBeNull();
+  });
+});
+
+const timeLabels = async (timeAxisLayerCount?: number) => {
+  const { debugState } = await renderChart(
+    <>
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={timeAxisLayerCount}
+        tickFormat={() => 'own format'}
+      />
+      <BarSeries
+        id="bars"
+        data={rows}
+        timeZone="utc"
+        xScaleType={ScaleType.Time}
+        xAccessor="x"
+        yAccessors={['y']}
+      />
+    </>,
+  );
+  return debugState?.axes?.x[0]?.labels ?? [];
+};
+
+describe('docs/upgrading', () => {
+  it('timeAxisLayerCount is 2, in place of 0: time axes have two rows of dates with formats of their own, and tickFormat formats the tooltip alone.', async () => {
+    const labels = await timeLabels();
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels).not.toContain('own format');
+    expect(await timeLabels(2)).toEqual(labels);
+    expect(new Set(await timeLabels(0))).toEqual(new Set(['own format']));
+  });
+});
+
+describe('docs/testing', () => {
+  it('debugState is empty or missing: it is off by default; it costs time, so leave it off in production.', async () => {
+    const { container } = await renderChart(lines, { debugState: undefined });
+    const status = container.querySelector<HTMLElement>('.echChartStatus');
+    expect(status?.dataset.echDebugState ?? 'null').toMatch(/^(null|)$/);
+  });
+});

@@ -1,0 +1,147 @@
+import {
+  Chart,
+  Partition,
+  PartitionLayout,
+  Settings,
+  type PartialTheme,
+  type PartitionLayer,
+} from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { render } from '../render-chart';
+
+interface Row {
+  name: string;
+  part: string;
+  value: number;
+}
+const rows: Row[] = [
+  { name: 'small', part: 'a', value: 20 },
+  { name: 'large', part: 'b', value: 50 },
+  { name: 'middle', part: 'c', value: 30 },
+];
+/** Props of a partition of `rows`. */
+type RowsProps = Parameters<typeof Partition<Row>>[0];
+
+const layer: PartitionLayer<Row> = {
+  groupByRollup: ({ name }: Row) => name,
+  shape: { fillColor: '#54b399' },
+};
+
+const renderPartition = (
+  props: Partial<RowsProps> = {},
+  theme: PartialTheme = {},
+  layers = [layer],
+) =>
+  render(
+    <Chart size={{ height: 300 }}>
+      <Settings debugState theme={theme} />
+      <Partition
+        id="p"
+        data={rows}
+        valueAccessor={({ value }) => value}
+        layers={layers}
+        {...props}
+      />
+    </Chart>,
+  );
+
+/** Returns the names of the slices clockwise, beginning at 12 o'clock. */
+async function clockwise(props: Partial<RowsProps> = {}) {
+  const { debugState } = await renderPartition(props);
+  const angle = ([x, y]: readonly number[]) =>
+    (Math.atan2((x ?? 0) - 300, 150 - (y ?? 0)) + 2 * Math.PI) % (2 * Math.PI);
+  const slices = debugState?.partition?.[0]?.partitions ?? [];
+  return [...slices].sort((a, b) => angle(a.coords) - angle(b.coords)).map(({ name }) => name);
+}
+
+describe('docs/pie-and-donut', () => {
+  it("Slices are sorted by falling value and follow clockwise, with one exception by default: the largest slice stands last and ends at 12 o'clock.", async () => {
+    expect(await clockwise()).toEqual(['middle', 'small', 'large']);
+  });
+
+  it("the largest slice first, from 12 o'clock", async () => {
+    expect(await clockwise({ specialFirstInnermostSector: false })).toEqual([
+      'large',
+      'middle',
+      'small',
+    ]);
+  });
+
+  it('counterclockwise', async () => {
+    expect(await clockwise({ clockwiseSectors: false })).toEqual(['large', 'small', 'middle']);
+  });
+
+  it('textColor in fillLabel of a layer has no effect; set partition.fillLabel.textColor in the theme.', async () => {
+    const plain = await renderPartition();
+    const inLayer = await renderPartition({}, {}, [{ ...layer, fillLabel: { textColor: 'red' } }]);
+    const inTheme = await renderPartition({}, { partition: { fillLabel: { textColor: 'red' } } });
+    expect(inLayer.svg).toBe(plain.svg);
+    expect(inTheme.svg).not.toBe(plain.svg);
+  });
+
+  it('Without it every slice is dark red, because a partition does not use the palette of the theme.', async () => {
+    const theme: PartialTheme = { colors: { vizColors: ['#0077bb'] } };
+    const { debugState } = await renderPartition({}, theme, [
+      { groupByRollup: ({ name }: Row) => name },
+    ]);
+    const colors = debugState?.partition?.[0]?.partitions.map(({ color }) => color);
+    expect(new Set(colors)).toEqual(new Set(['rgba(128, 0, 0, 0.5)']));
+  });
+
+  it('An empty nodeLabel drops the name, an empty fillLabel.valueFormatter the value:', async () => {
+    const single = { ...layer, groupByRollup: () => 'Everything' };
+    const withLabel = await renderPartition({}, {}, [single]);
+    expect(withLabel.texts.join(' ')).toContain('Everything');
+    const fillLabel = { valueFormatter: () => '' };
+    const without = await renderPartition({}, {}, [{ ...single, nodeLabel: () => '', fillLabel }]);
+    expect(without.texts).toEqual([]);
+  });
+
+  it('A negative value is left out, and so is one that is not finite.', async () => {
+    const data = [
+      ...rows,
+      { name: 'x', part: 'x', value: -5 },
+      { name: 'y', part: 'y', value: NaN },
+    ];
+    const { debugState } = await renderPartition({ data });
+    expect(debugState?.partition?.[0]?.partitions.map(({ name }) => name).sort()).toEqual([
+      'large',
+      'middle',
+      'small',
+    ]);
+  });
+});
+
+describe('docs/treemap-and-sunburst', () => {
+  it('drilldown has no effect.', async () => {
+    const layers = [layer, { ...layer, groupByRollup: ({ part }: Row) => part }];
+    const layout = PartitionLayout.icicle;
+    const without = await renderPartition({ layout }, {}, layers);
+    const withDrilldown = await renderPartition({ layout, drilldown: true }, {}, layers);
+    expect(withDrilldown.svg).toBe(without.svg);
+  });
+
+  it('node.path is the way to the node: the panel, the root, then one entry for each level, so node.path[2] is the node of the first level.', async () => {
+    const paths: unknown[] = [];
+    await renderPartition({ layout: PartitionLayout.treemap }, {}, [
+      layer,
+      {
+        groupByRollup: ({ part }: Row) => part,
+        shape: {
+          fillColor: (_part, _index, { path }) => {
+            paths.push([path[2]?.value, path.length]);
+            return '#54b399';
+          },
+        },
+      },
+    ]);
+    expect(paths).toContainEqual(['large', 4]);
+  });
+
+  it('A shape without fillColor is dark red.', async () => {
+    const { debugState } = await renderPartition({ layout: PartitionLayout.treemap }, {}, [
+      { groupByRollup: ({ name }: Row) => name },
+    ]);
+    expect(debugState?.partition?.[0]?.partitions[0]?.color).toBe('rgba(128, 0, 0, 0.5)');
+  });
+});

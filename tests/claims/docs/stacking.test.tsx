@@ -1,0 +1,61 @@
+import { Axis, BarSeries, Position, StackMode, type BarSeriesProps } from '@elastic/charts';
+import { describe, expect, it, vi } from 'vitest';
+import { renderChart } from '../render-chart';
+import { barsOf } from '../bars-of';
+
+const rows = [
+  { x: 'a', part: 'p', y: 30 },
+  { x: 'a', part: 'q', y: 50 },
+];
+
+async function stack(props: Partial<BarSeriesProps>) {
+  const { debugState, svg } = await renderChart(
+    <>
+      <Axis id="y" position={Position.Left} hide />
+      <BarSeries
+        id="bars"
+        data={rows}
+        xAccessor="x"
+        yAccessors={['y']}
+        splitSeriesAccessors={['part']}
+        color="#123456"
+        {...(props as object)}
+      />
+    </>,
+  );
+  return { end: Number(debugState!.axes!.y[0]!.values.at(-1)), bars: barsOf(svg, '#123456') };
+}
+
+describe('docs/stacking', () => {
+  it('Any array that is not empty stacks them; the accessors are never read.', async () => {
+    const accessor = vi.fn();
+    expect((await stack({ stackAccessors: [accessor] })).end).toBe(80);
+    expect((await stack({ stackAccessors: [] })).end).toBe(50);
+    expect(accessor).not.toHaveBeenCalled();
+  });
+
+  it('stackMode has an effect only with stackAccessors.', async () => {
+    const stackMode = StackMode.Percentage;
+    expect((await stack({ stackMode })).end).toBe(50);
+    expect((await stack({ stackMode, stackAccessors: ['x'] })).end).toBe(1);
+  });
+
+  it('Negative values count by their size: 20 and −20 are two halves.', async () => {
+    const data = [
+      { x: 'a', part: 'p', y: 20 },
+      { x: 'a', part: 'q', y: -20 },
+    ];
+    const { bars } = await stack({
+      data,
+      stackMode: StackMode.Percentage,
+      stackAccessors: ['x'],
+    });
+    expect(bars.map(({ height }) => Math.round(height))).toEqual([150, 150]);
+  });
+
+  it('stackAccessors with y0Accessors: the lower ends are ignored.', async () => {
+    const data = [{ x: 'a', part: 'p', y: 50, from: 20 }];
+    const { bars } = await stack({ data, y0Accessors: ['from'], stackAccessors: ['x'] });
+    expect(bars[0]!.height).toBe(300);
+  });
+});

@@ -1,0 +1,90 @@
+import { Axis, BarSeries, Chart, Heatmap, Position, ScaleType, Settings } from '@elastic/charts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render, renderChart, type Rendered } from '../render-chart';
+
+const completeOf = ({ container }: Rendered) =>
+  container.querySelector('.echChartStatus')?.getAttribute('data-ech-render-complete');
+const bars = (data: object[]) => (
+  <BarSeries id="bars" data={data} xAccessor="x" yAccessors={['y']} />
+);
+const heatmap = (data: { x: string; y: string; value: number }[]) => (
+  <Heatmap
+    id="heatmap"
+    colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aabbcc' }] }}
+    data={data}
+    xAccessor="x"
+    yAccessor="y"
+    valueAccessor="value"
+  />
+);
+
+describe('docs/troubleshooting', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('The library logs nothing if NODE_ENV is production or test.', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warnings = async (environment: string) => {
+      vi.stubEnv('NODE_ENV', environment);
+      warn.mockClear();
+      await renderChart(
+        <BarSeries
+          id="bars"
+          data={[{ x: 'text', y: 1 }]}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+        />,
+      );
+      return warn.mock.calls.filter(([text]) => String(text).startsWith('[@elastic/charts]'))
+        .length;
+    };
+    expect(await warnings('development')).toBeGreaterThan(0);
+    expect(await warnings('production')).toBe(0);
+    expect(await warnings('test')).toBe(0);
+    warn.mockRestore();
+  });
+
+  it('Do not wait for data-ech-render-complete="true": it goes back to false, and stays, when a parent renders again without a change, unless you memoize the specs.', async () => {
+    const data = [{ x: 'A', y: 1 }];
+    const chart = () => (
+      <Chart size={{ height: 300 }}>
+        <Settings />
+        {bars(data)}
+      </Chart>
+    );
+    const first = await render(chart());
+    expect(completeOf(first)).toBe('true');
+    expect(completeOf(await first.rerender(chart()))).toBe('false');
+
+    const specs = (
+      <>
+        <Settings />
+        {bars(data)}
+      </>
+    );
+    const memoized = () => <Chart size={{ height: 300 }}>{specs}</Chart>;
+    const second = await render(memoized());
+    expect(completeOf(second)).toBe('true');
+    expect(completeOf(await second.rerender(memoized()))).toBe('true');
+  });
+
+  it('An XY chart or a heatmap without data is never complete; wait for .echReactiveChart_noResults then.', async () => {
+    for (const spec of [bars([]), heatmap([])]) {
+      const changes: boolean[] = [];
+      const rendered = await renderChart(spec, { onRenderChange: (value) => changes.push(value) });
+      expect(completeOf(rendered)).toBe('false');
+      expect(changes).toEqual([false]);
+      expect(rendered.container.querySelector('.echReactiveChart_noResults')).not.toBeNull();
+    }
+  });
+
+  it('An Axis stands before a Heatmap, which makes an empty XY chart of it.', async () => {
+    const { texts } = await renderChart(
+      <>
+        <Axis id="x" position={Position.Bottom} />
+        {heatmap([{ x: 'a', y: 'b', value: 3 }])}
+      </>,
+    );
+    expect(texts).toEqual(['No data to display']);
+  });
+});

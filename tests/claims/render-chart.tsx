@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import { Component, type ReactElement, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Chart, Settings, type DebugState, type SettingsProps } from '@elastic/charts';
+import {
+  chartsStylesheet,
+  createHeadlessDom,
+  drawingOf,
+  loadFonts,
+  registerFonts,
+  waitForCharts,
+} from '../../plugins/chart-examples/headless';
+
+registerFonts(loadFonts(process.cwd()));
+const css = chartsStylesheet(process.cwd()) + fs.readFileSync('src/css/charts.css', 'utf8');
+const dom = createHeadlessDom(css);
+dom.setWidth(600);
+
+/** A rendered element. */
+export interface Rendered {
+  /** Contains the elements of the chart, for example its legend. */
+  container: HTMLElement;
+  /** Texts that are visible, on canvases and in elements. */
+  texts: string[];
+  /** SVG documents of the canvases, in which text consists of outlines. Equal drawings are equal texts. */
+  svg: string;
+  /** State of the first chart with the prop `debugState`. */
+  debugState: DebugState | undefined;
+  /** Renders another element in the place of this one. */
+  rerender: (element: ReactElement) => Promise<Rendered>;
+}
+
+const roots = new Set<Root>();
+
+/** Unmounts the rendered elements. */
+export function unmountAll(): void {
+  for (const root of roots) root.unmount();
+  roots.clear();
+}
+
+/**
+ * Renders an element with charts in Node, 600 pixels wide.
+ *
+ * @throws what a component throws while it renders.
+ */
+export async function render(element: ReactElement): Promise<Rendered> {
+  const container = dom.root.appendChild(document.createElement('div'));
+  // React prints errors that are thrown below.
+  const root = createRoot(container, { onRecoverableError: () => undefined });
+  roots.add(root);
+  const show = async (content: ReactElement): Promise<Rendered> => {
+    let error: Error | undefined;
+    root.render(<Boundary onError={(thrown) => (error = thrown)}>{content}</Boundary>);
+    await waitForCharts(container);
+    if (error) throw error;
+    const drawings = [...container.querySelectorAll('canvas')].flatMap(
+      (canvas) => drawingOf(canvas) ?? [],
+    );
+    return {
+      container,
+      texts: [...drawings.flatMap(({ texts }) => texts), ...visibleTexts(container)],
+      svg: withStableIds(drawings.map(({ svg }) => svg).join('\n')),
+      debugState: debugStateOf(container),
+      rerender: show,
+    };
+  };
+  return show(element);
+}
+
+const idInSvg = /(?<=id="|url\(#|href="#)[^")]+/g;
+
+/** Numbers ids from 0: Skia counts those of all documents of a process. */
+function withStableIds(svg: string): string {
+  const ids = [...new Set(svg.match(idInSvg))];
+  return svg.replace(idInSvg, (id) => `id${ids.indexOf(id)}`);
+}
+
+/**
+ * Renders specs in a chart of 600 × 300 pixels whose debug state is on.
+ *
+ * @throws what a component throws while it renders.
+ */
+export const renderChart = (specs: ReactNode, settings: SettingsProps = {}): Promise<Rendered> =>
+  render(
+    <Chart size={{ height: 300 }}>
+      <Settings debugState {...settings} />
+      {specs}
+    </Chart>,
+  );
+
+/** Returns the texts of elements, without those for screen readers. */
+function visibleTexts(container: HTMLElement): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(container, window.NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (textContent?.trim() && !parentElement?.closest('.echScreenReaderOnly, style'))
+      texts.push(textContent.trim());
+  }
+  return texts;
+}
+
+function debugStateOf(container: HTMLElement): DebugState | undefined {
+  const state = container
+    .querySelector('[data-ech-debug-state]')
+    ?.getAttribute('data-ech-debug-state');
+  return state ? (JSON.parse(state) as DebugState) : undefined;
+}
+
+/** Reports an error of its children, in whose place it renders nothing but an element. */
+class Boundary extends Component<{ children: ReactNode; onError: (error: Error) => void }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch(error: Error) {
+    this.props.onError(error);
+  }
+  override render() {
+    return this.state.failed ? <p /> : this.props.children;
+  }
+}

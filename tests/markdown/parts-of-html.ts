@@ -1,0 +1,29 @@
+import { load } from 'cheerio';
+import { compact, type PageParts } from './page-parts';
+
+/** Reads the parts of a built page. */
+export function partsOfHtml(html: string): PageParts {
+  const $ = load(html);
+  const textsOf = (selector: string, within = $('main')) =>
+    within
+      .find(selector)
+      .get()
+      .map((element) => $(element).text());
+  const props = $('main [data-prop]')
+    .get()
+    .map((row) => {
+      const description = textsOf('[data-prop-description] :is(p, li)', $(row));
+      return {
+        name: $(row).attr('data-prop')!,
+        type: compact(textsOf('[data-prop-type] code', $(row)).join('')),
+        default: compact(textsOf('[data-prop-default]', $(row)).join('').replace('Default: ', '')),
+        description: description.map(compact),
+      };
+    });
+  return {
+    headings: textsOf(':is(h1, h2, h3, h4, h5, h6)').map(compact),
+    codeBlocks: textsOf('pre code').map((code) => code.trimEnd()),
+    props,
+    terms: textsOf('dt code').map(compact),
+  };
+}

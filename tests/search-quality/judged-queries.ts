@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { halfOf, type Half } from './half-of';
+
+/** All kinds of queries. Questions come from `reference/questions`, all others from `queries/`. */
+export const queryKinds = [
+  'name',
+  'prop',
+  'shared-prop',
+  'member',
+  'style',
+  'value',
+  'typo',
+  'joined-words',
+  'synonym',
+  'phrase',
+  'symptom',
+  'example',
+  'question',
+] as const;
+
+/** Kind of a query; `README.md` describes each. */
+export type QueryKind = (typeof queryKinds)[number];
+
+/** An entry of a file in `queries/`. */
+export interface QueryEntry {
+  /** Text that a reader types into the search box. */
+  query: string;
+  kind: QueryKind;
+  /** Addresses that are acceptable as the first hit, best first. */
+  expected: string[];
+}
+
+/** An entry of a file in `reference/questions/`. */
+export interface QuestionEntry {
+  /** The question in our own words, as a developer would type it. */
+  question: string;
+  /** Thread in which users asked it: `owner/repository#number` or a URL. */
+  thread: string;
+  /** Addresses at which the answer is found, best first; empty if no page answers it. */
+  answers: string[];
+  /** Set if no page answers the question yet. */
+  missing?: true;
+  /** Set if the answer was verified with the installed version of the library. */
+  tried?: true;
+}
+
+/** A query with its half of the data. */
+export interface JudgedQuery extends QueryEntry {
+  half: Half;
+}
+
+/** Reads the entries of all JSON files of a folder. */
+function readEntries<Entry>(folder: string): Entry[] {
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files
+    .sort()
+    .flatMap((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as Entry[]);
+}
+
+/** Reads the queries of all kinds except questions. */
+export const readQueries = (siteDir = process.cwd()): QueryEntry[] =>
+  readEntries(path.join(siteDir, 'tests/search-quality/queries'));
+
+/** Reads the questions, including those that no page answers. */
+export const readQuestions = (siteDir = process.cwd()): QuestionEntry[] =>
+  readEntries(path.join(siteDir, 'reference/questions'));
+
+/** Returns all queries by which the search is measured: questions without an answer are left out. */
+export function readJudgedQueries(siteDir = process.cwd()): JudgedQuery[] {
+  const questions = readQuestions(siteDir)
+    .filter(({ missing }) => !missing)
+    .map(({ question, answers }): QueryEntry => {
+      return { query: question, kind: 'question', expected: answers };
+    });
+  return [...readQueries(siteDir), ...questions].map((entry) => ({
+    ...entry,
+    half: halfOf(entry.query),
+  }));
+}
