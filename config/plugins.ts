@@ -32,6 +32,7 @@ export const themes: PluginConfig[] = [
     {
       islands: {
         'live-chart': '@theme/Example/LiveChart',
+        'nearest-pages': '@theme/NearestPages',
         'search-results': '@theme/SearchResults/Results',
       },
       serverOnly: [
