@@ -19,6 +19,7 @@ import {
   DARK_THEME,
   Heatmap,
   LabelOverflowConstraint,
+  LayoutDirection,
   LIGHT_THEME,
   LineAnnotation,
   LineSeries,
@@ -113,9 +114,9 @@ const services = ['cart', 'catalog', 'checkout', 'payments'].map((name, service)
     share:
       0.24 +
       0.06 * service +
-      0.3 * bump(x / 2, 20 - service, 3 + service) +
+      0.42 * bump(x / 2, 20 - service, 3 + service) +
       0.16 * bump(x / 2, 12, 3) +
-      (service === 3 ? 0.26 * bump(x / 2, 23.5, 3) : 0) +
+      (service === 3 ? 0.34 * bump(x / 2, 23.5, 3) : 0) +
       0.07 * noise(x + 100 * service),
   })),
 }));
@@ -129,7 +130,7 @@ const modes = {
     line: '#dde3ec',
     tile: '#e8effb',
     alert: '#fbd9d7',
-    bands: ['#e6edfa', '#bdd1f4', '#8cb0ec', '#5588dc', '#2a5cb4'],
+    bands: ['#e3ebfa', '#a9c4f1', '#6394e2', '#2a5cb4'],
   },
   dark: {
     baseTheme: DARK_THEME,
@@ -137,14 +138,16 @@ const modes = {
     line: '#22304a',
     tile: '#142847',
     alert: '#5a2229',
-    bands: ['#12233f', '#1c3a6c', '#28559f', '#4a80d8', '#93b9f7'],
+    bands: ['#142847', '#21488a', '#3f75cf', '#93b9f7'],
   },
 };
 type Mode = (typeof modes)['light'];
 
+const hidden = { visible: false };
 const theme: PartialTheme = {
   chartMargins: { top: 8, right: 10, bottom: 0, left: 0 },
   chartPaddings: { top: 0, right: 0, bottom: 0, left: 0 },
+  axes: { gridLine: { horizontal: hidden, vertical: hidden } },
   areaSeriesStyle: {
     area: { opacity: 0.55 },
     line: { strokeWidth: 1 },
@@ -152,28 +155,38 @@ const theme: PartialTheme = {
   },
   lineSeriesStyle: { point: { visible: 'never' } },
   barSeriesStyle: {
-    displayValue: { offsetX: 6, offsetY: 0, fontSize: 12, fill: { color: '#7d8aa0' } },
+    displayValue: {
+      alignment: { horizontal: 'right', vertical: 'middle' },
+      offsetX: -32,
+      fontSize: 12,
+      fill: { color: '#7d8aa0' },
+    },
   },
   partition: {
-    emptySizeRatio: 0.68,
-    outerSizeRatio: 0.92,
-    linkLabel: { maxCount: 0 },
+    emptySizeRatio: 0.74,
+    outerSizeRatio: 0.95,
     minFontSize: 99,
+    linkLabel: { maxCount: 0 },
   },
   heatmap: {
     grid: { stroke: { width: 0 } },
-    cell: {
-      maxWidth: 'fill',
-      label: { visible: false },
-      border: { stroke: 'transparent', strokeWidth: 2 },
-    },
+    cell: { label: hidden, border: { stroke: 'transparent', strokeWidth: 2 } },
     yAxisLabel: { width: 36 },
   },
 };
-const noMargins = { top: 2, right: 0, bottom: 2, left: 0 };
-const sparkline: PartialTheme = { ...theme, chartMargins: noMargins };
+const sparkline: PartialTheme = {
+  ...theme,
+  chartMargins: { top: 2, right: 0, bottom: 2, left: 0 },
+};
+const overPlot: SettingsProps['legendPosition'] = {
+  direction: LayoutDirection.Vertical,
+  vAlign: Position.Top,
+  hAlign: Position.Left,
+  floating: true,
+  floatingColumns: 3,
+};
 
-const sameWidth: AxisProps['style'] = { minExtent: 40, maxExtent: 40 };
+const sameWidth: AxisProps['style'] = { minExtent: 48, maxExtent: 48 };
 const grid = { visible: true };
 const external: SettingsProps['externalPointerEvents'] = { tooltip: { visible: true } };
 const atMost = { min: 0, max: 450 };
@@ -202,7 +215,7 @@ const Traffic = memo(function Traffic({ mode, narrow, chart, settings }: Linked)
         baseTheme={mode.baseTheme}
         ariaLabelledBy="traffic-title"
         showLegend
-        legendPosition={narrow ? Position.Bottom : Position.Top}
+        legendPosition={narrow ? Position.Bottom : overPlot}
       />
       <Axis id="time" position={Position.Bottom} />
       <Axis id="count" position={Position.Left} ticks={4} gridLine={grid} style={sameWidth} />
@@ -380,7 +393,7 @@ const Payments = memo(function Payments({ mode, rows }: Panel & { rows: Sample[]
           />
         </Chart>
         <div style={middle}>
-          <strong style={{ fontSize: 20, lineHeight: '26px' }}>{euros(total)}</strong>
+          <strong style={{ fontSize: 18, lineHeight: '24px' }}>{euros(total)}</strong>
           <span style={{ fontSize: 12, lineHeight: '16px' }}>in total</span>
         </div>
       </div>
@@ -388,7 +401,7 @@ const Payments = memo(function Payments({ mode, rows }: Panel & { rows: Sample[]
         {methods.map(({ name, color, share }) => (
           <span key={name} style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
             <span style={{ width: 9, height: 9, borderRadius: 2, background: color }} />
-            {name} {Math.round(share * 100)} %
+            {`${name} ${Math.round(share * 100)} %`}
           </span>
         ))}
       </div>
@@ -422,7 +435,7 @@ const Week = memo(function Week({ mode, narrow }: Panel) {
         theme={theme}
         ariaLabelledBy="week-title"
         showLegend
-        legendPosition={Position.Bottom}
+        legendPosition={narrow ? Position.Bottom : Position.Right}
       />
       <Heatmap
         id="orders"
@@ -439,8 +452,8 @@ const Week = memo(function Week({ mode, narrow }: Panel) {
           type: 'bands',
           bands: mode.bands.map((color, index) => ({
             color,
-            start: index === 0 ? -Infinity : index * 30,
-            end: index === mode.bands.length - 1 ? Infinity : (index + 1) * 30,
+            start: index === 0 ? -Infinity : index * 40,
+            end: index === mode.bands.length - 1 ? Infinity : (index + 1) * 40,
           })),
         }}
       />
@@ -449,7 +462,12 @@ const Week = memo(function Week({ mode, narrow }: Panel) {
 });
 
 const Services = memo(function Services({ mode, narrow }: Panel) {
-  const cell: CSSProperties = { border: 'none', borderTop: `1px solid ${mode.line}`, height: 45 };
+  const cell: CSSProperties = {
+    height: 45,
+    padding: '6px 0',
+    borderWidth: '1px 0 0',
+    borderColor: mode.line,
+  };
   return (
     <table style={{ width: '100%', tableLayout: 'fixed', margin: 0, fontSize: 14 }}>
       <tbody>
@@ -507,7 +525,10 @@ function Box(props: { id: string; title: string; mode: Mode; width: number; chil
         background: mode.baseTheme.background.color,
       }}
     >
-      <figcaption id={`${id}-title`} style={{ fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
+      <figcaption
+        id={`${id}-title`}
+        style={{ display: 'block', fontSize: 14, lineHeight: '20px', fontWeight: 600 }}
+      >
         {title}
       </figcaption>
       {children}
@@ -550,7 +571,7 @@ function useWidth() {
  * moves through both, a button switches the color mode, and below 560 pixels there is one column.
  *
  * @alt Dashboard of a web shop over one day: four key figures, stacked areas of requests with a gap in the morning, latency above its limit of 300 milliseconds at half past three, failed orders by cause, a donut of revenue by payment method, a heatmap of orders by weekday and hour, and a table of four services with sparklines.
- * @height 1392 1868
+ * @height 1491 1849
  * @tag crosshair
  * @tag brush
  * @tag time
