@@ -209,7 +209,7 @@ interface Linked extends Panel {
 
 const Traffic = memo(function Traffic({ mode, narrow, chart, settings }: Linked) {
   return (
-    <Chart ref={chart} id="traffic" size={{ height: 210 }}>
+    <Chart ref={chart} id="traffic" size={{ height: narrow ? 250 : 210 }}>
       <Settings
         {...settings}
         baseTheme={mode.baseTheme}
@@ -347,7 +347,7 @@ const Failures = memo(function Failures({ mode, rows }: Panel & { rows: Sample[]
         id="count"
         position={Position.Bottom}
         hide
-        domain={{ min: 0, max: 1.2 * (data[0]?.count || 1) }}
+        domain={{ min: 0, max: 1.3 * (data[0]?.count || 1) }}
       />
       <BarSeries
         id="failed"
@@ -429,7 +429,7 @@ const keys: CSSProperties = {
 
 const Week = memo(function Week({ mode, narrow }: Panel) {
   return (
-    <Chart id="week" size={{ height: 220 }}>
+    <Chart id="week" size={{ height: narrow ? 250 : 220 }}>
       <Settings
         baseTheme={mode.baseTheme}
         theme={theme}
@@ -527,7 +527,13 @@ function Box(props: { id: string; title: string; mode: Mode; width: number; chil
     >
       <figcaption
         id={`${id}-title`}
-        style={{ display: 'block', fontSize: 14, lineHeight: '20px', fontWeight: 600 }}
+        style={{
+          display: 'block',
+          paddingBottom: 6,
+          fontSize: 14,
+          lineHeight: '20px',
+          fontWeight: 600,
+        }}
       >
         {title}
       </figcaption>
@@ -571,12 +577,12 @@ function useWidth() {
  * moves through both, a button switches the color mode, and below 560 pixels there is one column.
  *
  * @alt Dashboard of a web shop over one day: four key figures, stacked areas of requests with a gap in the morning, latency above its limit of 300 milliseconds at half past three, failed orders by cause, a donut of revenue by payment method, a heatmap of orders by weekday and hour, and a table of four services with sparklines.
- * @height 1491 1849
+ * @height 1527 1961
  * @tag crosshair
  * @tag brush
  * @tag time
  */
-export default function Dashboard() {
+export default function Dashboard({ debugState = false }) {
   const [root, width] = useWidth();
   const [modeName, toggleMode] = useColorMode();
   const [range, setRange] = useState<{ min: number; max: number }>();
@@ -592,8 +598,15 @@ export default function Dashboard() {
     if (max - min >= 3 * step) setRange({ min, max });
   }, []);
   const settings = useMemo<SettingsProps>(
-    () => ({ theme, onPointerUpdate, onBrushEnd, externalPointerEvents: external, xDomain: range }),
-    [onPointerUpdate, onBrushEnd, range],
+    () => ({
+      theme,
+      debugState,
+      onPointerUpdate,
+      externalPointerEvents: external,
+      onBrushEnd,
+      xDomain: range,
+    }),
+    [debugState, onPointerUpdate, onBrushEnd, range],
   );
   const rows = useMemo(
     () => samples.filter(({ time }) => !range || (time >= range.min && time <= range.max)),
