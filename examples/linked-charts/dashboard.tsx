@@ -46,9 +46,9 @@ const step = 600_000;
 const start = Date.UTC(2025, 2, 26);
 const limit = 300; // milliseconds
 const channels = [
-  { id: 'web', name: 'Web', color: '#4a84e0', share: 0.5 },
-  { id: 'app', name: 'App', color: '#26a69a', share: 0.35 },
-  { id: 'partners', name: 'Partners', color: '#a47ddb', share: 0.15 },
+  { id: 'web', name: 'Web', color: '#4a84e0' },
+  { id: 'app', name: 'App', color: '#26a69a' },
+  { id: 'partners', name: 'Partners', color: '#a47ddb' },
 ] as const;
 const causes = ['Card declined', 'Timeout', 'Out of stock', 'Bad address', 'Fraud check'];
 const methods = [
