@@ -216,6 +216,7 @@ const Traffic = memo(function Traffic({ mode, narrow, chart, settings }: Linked)
         ariaLabelledBy="traffic-title"
         showLegend
         legendPosition={narrow ? Position.Bottom : overPlot}
+        legendLayout={narrow ? 'list' : undefined}
       />
       <Axis id="time" position={Position.Bottom} />
       <Axis id="count" position={Position.Left} ticks={4} gridLine={grid} style={sameWidth} />
@@ -436,6 +437,7 @@ const Week = memo(function Week({ mode, narrow }: Panel) {
         ariaLabelledBy="week-title"
         showLegend
         legendPosition={narrow ? Position.Bottom : Position.Right}
+        legendLayout={narrow ? 'list' : undefined}
       />
       <Heatmap
         id="orders"
