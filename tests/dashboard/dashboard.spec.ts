@@ -11,7 +11,8 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-const box = (page: Page, name: string) => page.getByRole('figure', { name });
+const box = (page: Page, title: string) =>
+  page.locator('figure', { has: page.locator('figcaption', { hasText: title }) });
 
 /** The area of the chart in a box. */
 async function plot(page: Page, name: string) {
