@@ -625,7 +625,7 @@ export default function Dashboard({ debugState = false }) {
       {width > 0 && (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 12 }}>
           <div style={{ display: 'flex', alignItems: 'center', gap: 8, width: full }}>
-            <strong style={{ flex: 1, fontSize: 18 }}>Shop</strong>
+            <strong style={{ flex: 1, fontSize: 18, lineHeight: '29px' }}>Shop</strong>
             <button type="button" disabled={!range} onClick={() => setRange(undefined)}>
               Whole day
             </button>
