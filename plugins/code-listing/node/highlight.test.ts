@@ -38,6 +38,17 @@ describe('loadHighlight', () => {
     expect(html.match(/class="line"/g)).toHaveLength(2);
   });
 
+  it('wraps folded lines and names them', () => {
+    const html = highlight('one\ntwo\nthree\nfour\nfive', 'text', [
+      [2, 3],
+      [5, 5],
+    ]);
+    const line = (text: string) => `<span class="line">${text}</span>`;
+    expect(html).toContain(
+      `${line('one')}\n<span data-folded="Lines 2 to 3"><span>${line('two')}\n${line('three')}</span></span>\n${line('four')}\n<span data-folded="Lines 5 to 5"><span>`,
+    );
+  });
+
   it('rejects an unknown language and names the supported ones and the file to change', () => {
     expect(() => highlight('x', 'python')).toThrow(
       /marked "python", but only .*tsx.* highlighted: use one .* add it in plugins\/code-listing/,

@@ -1,23 +1,34 @@
 import { createHighlighter, type Highlighter } from 'shiki';
+import { foldLines, type LineRange } from './fold-lines';
+import { theme, tokenClasses } from './token-classes';
 
-const themes = { light: 'github-light-default', dark: 'github-dark-default' } as const;
 const languages = ['tsx', 'ts', 'jsx', 'css', 'html', 'json', 'bash', 'diff'];
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Highlights code as HTML for both color modes. Throws on an unknown language. */
-export type Highlight = (code: string, language: string) => string;
+/**
+ * Highlights code as HTML, with classes for both color modes. Throws on an unknown language.
+ *
+ * @param folded - lines that the listing hides until the reader expands it.
+ */
+export type Highlight = (code: string, language: string, folded?: LineRange[]) => string;
 
 /** Loads Shiki, once per process. */
 export async function loadHighlight(): Promise<Highlight> {
-  highlighter ??= createHighlighter({ themes: Object.values(themes), langs: languages });
+  highlighter ??= createHighlighter({ themes: [theme], langs: languages });
   const shiki = await highlighter;
-  return (code, language) => {
+  return (code, language, folded = []) => {
     if (language !== 'text' && !languages.includes(language)) {
       throw new Error(
         `A code block is marked "${language}", but only ${languages.join(', ')} and text are highlighted: use one of them, or add it in plugins/code-listing/node/highlight.ts.`,
       );
     }
-    return shiki.codeToHtml(code, { lang: language, themes, defaultColor: false });
+    return shiki.codeToHtml(code, {
+      lang: language,
+      theme,
+      transformers: [tokenClasses, foldLines(folded)],
+      // With the default limit of 500 ms a line, code on a busy machine loses colors.
+      tokenizeTimeLimit: 0,
+    });
   };
 }
