@@ -32,7 +32,12 @@ const cases: [plugin: string, validateOptions: unknown, valid: object, invalid: 
     { redirects: ['/a'] },
   ],
   ['site-search', siteSearch, { maxHits: 30 }, { maxHits: '-1' }],
-  ['unused-styles', unusedStyles, { stylesheets: [], names: [] }, { names: 'avatar' }],
+  [
+    'unused-styles',
+    unusedStyles,
+    { stylesheets: [], names: [], replaced: [] },
+    { names: 'avatar' },
+  ],
 ];
 
 describe.each(cases)('Options of %s', (_plugin, validateOptions, valid, invalid) => {

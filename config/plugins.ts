@@ -24,7 +24,9 @@ export const themes: PluginConfig[] = [
   [
     '@docusaurus/theme-classic',
     {
-      customCss: ['./src/css/tokens.css', './src/css/charts.css'],
+      customCss: ['tokens', 'prose', 'page', 'menu', 'charts'].map(
+        (name) => `./src/css/${name}.css`,
+      ),
     } satisfies ThemeOptions,
   ],
   [

@@ -15,6 +15,7 @@ const checks: [name: string, program: string, args: string[]][] = [
     ['.', '--cache', '--cache-location', '.generated/eslint', '--max-warnings', '0'],
   ],
   ['Format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['Design tokens', 'tsx', ['scripts/check-styles.ts']],
   ['Unused code', 'knip', []],
   ['Spelling', 'cspell', ['--no-progress', '--no-summary', '.']],
   ['Markdown', 'markdownlint-cli2', []],

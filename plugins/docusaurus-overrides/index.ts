@@ -37,6 +37,7 @@ export default function docusaurusOverrides(): Plugin {
         'without-scripts.css', // after layout.css, because it overrides the navbar styles
         'external-links-in-new-tab.ts',
         'escape-invalid-path.ts',
+        'reveal-current-item.ts',
       ].map((name) => path.join(client, name)),
     injectHtmlTags: () => ({
       preBodyTags: [{ tagName: 'script', innerHTML: forcedColorsScript }],

@@ -12,7 +12,7 @@ export { validateOptions, type UnusedStylesOptions } from './options';
 /** Removes unused styles from the render-blocking stylesheet. */
 export default function unusedStyles(
   { siteDir }: LoadContext,
-  { stylesheets, names }: UnusedStylesOptions,
+  { stylesheets, names, replaced }: UnusedStylesOptions,
 ): Plugin {
   const [infima = '', ...unused] = resolveStylesheets(siteDir, [
     'infima/dist/css/default/default.css',
@@ -22,7 +22,7 @@ export default function unusedStyles(
     name: 'unused-styles',
     configurePostCss: (options) => ({
       ...options,
-      plugins: [removeUnused({ infima, unused }, names), ...options.plugins],
+      plugins: [removeUnused({ infima, unused }, [...names, ...replaced]), ...options.plugins],
     }),
     async postBuild({ outDir }) {
       // Scripts of development builds contain comments, which could match any name.

@@ -7,11 +7,14 @@ export interface UnusedStylesOptions {
   stylesheets: string[];
   /** Regular expressions that match unused classes (`avatar`) and custom properties (`--ifm-avatar-photo-size`) of Infima. */
   names: string[];
+  /** Regular expressions that match classes and custom properties of Infima whose styles the site defines itself. */
+  replaced: string[];
 }
 
 const schema = Joi.object<UnusedStylesOptions>({
   stylesheets: Joi.array().items(Joi.string()).required(),
   names: Joi.array().items(Joi.string()).required(),
+  replaced: Joi.array().items(Joi.string()).required(),
 });
 
 /** Validates the options; Docusaurus reports the option and the problem. */

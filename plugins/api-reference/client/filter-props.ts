@@ -17,7 +17,7 @@ function filterProps(input: HTMLInputElement): void {
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   let shown = 0;
   let all = 0;
-  for (const group of groupsAfter(filter)) {
+  for (const group of filter.parentElement!.querySelectorAll<HTMLElement>(':scope > section')) {
     const rows = [...group.querySelectorAll<HTMLElement>('[data-prop]')];
     for (const row of rows) row.hidden = !isMatch(row, words);
     const visible = rows.filter((row) => !row.hidden).length;
@@ -27,17 +27,6 @@ function filterProps(input: HTMLInputElement): void {
   }
   const status = filter.querySelector('[role=status]')!;
   status.textContent = input.value ? `${shown} of ${all}` : `${all} in total`;
-}
-
-/** Returns the consecutive `section` elements that follow the filter. */
-function groupsAfter(filter: Element): HTMLElement[] {
-  const groups: HTMLElement[] = [];
-  let next = filter.nextElementSibling;
-  while (next instanceof HTMLElement && next.localName === 'section') {
-    groups.push(next);
-    next = next.nextElementSibling;
-  }
-  return groups;
 }
 
 function isMatch(row: HTMLElement, words: string[]): boolean {

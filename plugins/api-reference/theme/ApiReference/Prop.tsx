@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ApiMember } from '@site/contracts/api-model';
+import Badge from './Badge';
 import Default from './Default';
 import ExampleLinks from './ExampleLinks';
+import { hasNoEffect } from './has-no-effect';
 import Parameters from './Parameters';
 import RichText from './RichText';
 import TypeText from './TypeText';
@@ -19,15 +21,16 @@ export default function Prop({ member }: { member: ApiMember }): ReactNode {
         <a href={`#${name}`}>
           <code>{name}</code>
         </a>
-        {required && <span className={styles.mark}>required</span>}
-        {deprecated && <span className={styles.mark}>deprecated</span>}
-        {member.releaseTag && <span className={styles.mark}>{member.releaseTag}</span>}
+        {required && <Badge text="required" />}
+        {deprecated && <Badge text="deprecated" />}
+        {hasNoEffect(description) && <Badge text="no effect" />}
+        {member.releaseTag && <Badge text={member.releaseTag} />}
       </dt>
-      <dd>
-        <div data-prop-type>
-          <TypeText type={type} />
-        </div>
-        <Default member={member} />
+      <dd data-prop-type>
+        <TypeText type={type} />
+      </dd>
+      <Default member={member} />
+      <dd className={styles.about}>
         {deprecated && deprecated.length > 0 && (
           <div className={styles.deprecation}>
             <RichText nodes={deprecated} />

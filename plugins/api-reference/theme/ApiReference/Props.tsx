@@ -9,8 +9,13 @@ const filterThreshold = 8; // minimum number of rows
 /** Renders all props of a component or members of a type: required ones first, then grouped by declaring type. */
 export default function Props({ symbol }: { symbol: ApiSymbol }): ReactNode {
   return (
-    <>
+    <div>
       {symbol.members.length >= filterThreshold && <Filter all={symbol.members.length} />}
+      <div className={styles.head} aria-hidden>
+        <span>Name</span>
+        <span>Type</span>
+        <span>Default</span>
+      </div>
       {[...groupMembers(symbol)].map(([heading, members]) => (
         <section key={heading} aria-label={heading}>
           <h3 className={styles.group}>{heading}</h3>
@@ -21,7 +26,7 @@ export default function Props({ symbol }: { symbol: ApiSymbol }): ReactNode {
           </dl>
         </section>
       ))}
-    </>
+    </div>
   );
 }
 

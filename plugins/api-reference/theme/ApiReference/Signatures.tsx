@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiSymbol } from '@site/contracts/api-model';
+import Badge from './Badge';
 import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';
@@ -12,9 +13,9 @@ export default function Signatures({ symbol }: { symbol: ApiSymbol }): ReactNode
         <div key={name} className={styles.prop}>
           <dt className={styles.name}>
             <code>{name}</code>
-            {required && <span className={styles.mark}>required</span>}
+            {required && <Badge text="required" />}
           </dt>
-          <dd>
+          <dd className={styles.about}>
             <TypeText type={type} />
             <RichText nodes={description} />
           </dd>
@@ -22,7 +23,7 @@ export default function Signatures({ symbol }: { symbol: ApiSymbol }): ReactNode
       ))}
       <div className={styles.prop}>
         <dt className={styles.name}>Return value</dt>
-        <dd>
+        <dd className={styles.about}>
           <TypeText type={returns} />
         </dd>
       </div>

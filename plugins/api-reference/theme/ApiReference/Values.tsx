@@ -13,7 +13,7 @@ export default function Values({ symbol }: { symbol: ApiSymbol }): ReactNode {
           <dt className={styles.name}>
             <code>{name}</code>
           </dt>
-          <dd>
+          <dd className={styles.about}>
             {symbol.kind === 'variable' && <code>{JSON.stringify(value)}</code>}
             <RichText nodes={description} />
           </dd>
