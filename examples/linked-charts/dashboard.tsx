@@ -183,7 +183,7 @@ const overPlot: SettingsProps['legendPosition'] = {
   vAlign: Position.Top,
   hAlign: Position.Left,
   floating: true,
-  floatingColumns: 3,
+  floatingColumns: 1,
 };
 
 const sameWidth: AxisProps['style'] = { minExtent: 48, maxExtent: 48 };
@@ -467,6 +467,7 @@ const Services = memo(function Services({ mode, narrow }: Panel) {
   const cell: CSSProperties = {
     height: 45,
     padding: '6px 0',
+    textAlign: 'start',
     borderWidth: '1px 0 0',
     borderColor: mode.line,
   };
