@@ -43,7 +43,7 @@ const siteElements: MarkdownElement[] = [
 /** Options of the plugin that publishes pages as Markdown. */
 export const markdownPages = {
   elements: [...siteElements, ...symbolElements, ...exampleElements],
-  exclude: [resultsPage],
+  exclude: [resultsPage, '/design'],
   summary:
     'Elastic Charts (npm @elastic/charts) is a library of React components for the charts of dashboards. This documentation has guides, every component with its props, every exported type, and examples with their complete code.',
   sections: [

@@ -3,6 +3,7 @@ import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { DARK_THEME, LIGHT_THEME } from '@elastic/charts';
 import { BaseTheme, loadChartFont, loadChartsStylesheet } from '../plugins/chart-examples/browser';
+import '../src/css/tokens.css';
 import '../src/css/charts.css';
 import '../.generated/fonts/fonts.css';
 import './preview.css';

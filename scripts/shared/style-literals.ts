@@ -11,7 +11,7 @@ export interface StyleLiteral {
 
 /** Colors, except for keywords such as `transparent` and system colors such as `Canvas`. */
 const color =
-  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)|\b(?:white|black|gr[ae]y|red|green|blue|yellow|orange|purple|teal)\b/gi;
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^)]*\)|\b(?:white|black|gr[ae]y|red|green|blue|yellow|orange|purple|teal)\b/gi;
 
 /** Properties whose lengths are steps of a scale: type, space, radii, elevation. */
 const scaled =

@@ -7,10 +7,10 @@ import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
  *
  * @param path - path of the page, with the base path.
  */
-export function withPage(sidebar: PropSidebar, path: string): PropSidebar {
+export function withPage(sidebar: readonly PropSidebarItem[], path: string): PropSidebar {
   const [, folder = '', name = ''] = /^(.*)\/([^/]+)\/?$/.exec(path) ?? [];
   const has = (item: PropSidebarItem, route: string) => isActiveSidebarItem(item, route);
-  if (!folder || sidebar.some((item) => has(item, path))) return sidebar;
+  if (!folder || sidebar.some((item) => has(item, path))) return [...sidebar];
   return sidebar.map((item) => {
     if (!has(item, folder)) return item;
     if (item.type === 'category') return { ...item, items: withPage(item.items, path) };
