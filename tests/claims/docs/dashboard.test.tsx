@@ -46,14 +46,14 @@ describe('docs/dashboard', () => {
     expect(height).toBeLessThan(88);
   });
 
-  it('As a list it places short names in a row', async () => {
+  it('As a list it places short names in a row:', async () => {
     const grid = await legendBelow({});
     const list = await legendBelow({ legendLayout: 'list' });
     expect(list.columns).toBeUndefined();
     expect(list.height).toBeLessThan(grid.height + 1);
   });
 
-  it('a bar chart keeps the order of the data.', async () => {
+  it('Sort the rows before you pass them: a bar chart keeps the order of the data.', async () => {
     const { debugState } = await renderChart(
       <>
         <Axis id="cause" position={Position.Bottom} />
@@ -89,7 +89,7 @@ describe('docs/dashboard', () => {
     expect(none.texts).toEqual([]);
   });
 
-  it('A formatter that returns an empty string leaves some out', async () => {
+  it('A formatter that returns an empty string leaves some out:', async () => {
     const { texts } = await renderChart(
       <Heatmap
         id="hours"
