@@ -30,6 +30,8 @@ const siteElements: MarkdownElement[] = [
       list(actions.map(({ to, label }) => [link(to, text(label))])),
     ],
   },
+  { element: 'Columns', toMarkdown: ({ children }) => children },
+  { element: 'Opening', toMarkdown: ({ children }) => children },
   {
     element: 'SectionCards',
     toMarkdown: () => [

@@ -40,6 +40,8 @@ export const themes: PluginConfig[] = [
       serverOnly: [
         '@site/src/components/Anatomy',
         '@site/src/components/Hero',
+        '@site/src/components/HomeLayout/Columns',
+        '@site/src/components/HomeLayout/Opening',
         '@site/src/components/SectionCards',
       ],
       classesWithoutStyle: [

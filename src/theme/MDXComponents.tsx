@@ -7,6 +7,8 @@ import ApiValues from '@theme/ApiReference/Values';
 import CodeListing from '@theme/CodeListing';
 import Example from '@theme/Example';
 import ExampleCards from '@theme/ExampleCards';
+import ExampleChart from '@theme/ExampleChart';
+import ExampleFamilies from '@theme/ExampleFamilies';
 import ExampleGallery from '@theme/ExampleGallery';
 import ExamplePage from '@theme/ExamplePage';
 import SearchResults from '@theme/SearchResults';
@@ -21,6 +23,8 @@ export default {
   CodeListing,
   Example,
   ExampleCards,
+  ExampleChart,
+  ExampleFamilies,
   ExampleGallery,
   ExamplePage,
   Props,

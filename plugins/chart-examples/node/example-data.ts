@@ -15,6 +15,14 @@ export const exampleData: PageData[] = [
     hint,
   },
   {
+    element: 'ExampleChart',
+    attribute: 'id',
+    prop: 'listing',
+    firstProp: 'first',
+    fileOf: (id) => generatedFiles.exampleListing(id).path,
+    hint,
+  },
+  {
     element: 'ExamplePage',
     attribute: 'id',
     prop: 'page',

@@ -1,8 +1,9 @@
 import { generatedFiles, readGenerated } from '../../../../contracts/generated-files';
 import type { MarkdownElement } from '../../../../contracts/markdown-element';
 import { cardsMarkdown } from './cards-markdown';
-import { exampleMarkdown } from './example-markdown';
+import { chartMarkdown, exampleMarkdown } from './example-markdown';
 import { examplePageMarkdown } from './example-page-markdown';
+import { familiesMarkdown } from './families-markdown';
 import { galleryMarkdown } from './gallery-markdown';
 
 /** Markdown of the MDX elements of this plugin. */
@@ -11,6 +12,16 @@ export const exampleElements: MarkdownElement[] = [
     element: 'Example',
     toMarkdown: ({ attributes }, siteDir) =>
       exampleMarkdown(readGenerated(generatedFiles.exampleListing(attributes.id ?? ''), siteDir)),
+  },
+  {
+    element: 'ExampleChart',
+    toMarkdown: ({ attributes }, siteDir) =>
+      chartMarkdown(readGenerated(generatedFiles.exampleListing(attributes.id ?? ''), siteDir)),
+  },
+  {
+    element: 'ExampleFamilies',
+    toMarkdown: ({ attributes }, siteDir) =>
+      familiesMarkdown(attributes.group ?? '', readGenerated(generatedFiles.gallery, siteDir)),
   },
   {
     element: 'ExamplePage',

@@ -10,6 +10,12 @@ export const exampleMarkdown = (listing: ExampleListing): RootContent[] => [
   paragraph(link(`/examples/${listing.id}`, text(`Open full size: ${listing.title}`))),
 ];
 
+/** Returns the chart of an example without its code: its picture, and a link to its page. */
+export const chartMarkdown = (listing: ExampleListing): RootContent[] => [
+  picture(listing),
+  paragraph(link(`/examples/${listing.id}`, text(`Open full size: ${listing.title}`))),
+];
+
 /** Returns the picture of an example for light mode, with its alternative text. */
 export function picture({ id, alt }: ExampleListing): Paragraph {
   const url = `/pictures/${pictureName(id, { mode: 'light', size: 'wide' })}.svg`;

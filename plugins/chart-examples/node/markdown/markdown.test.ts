@@ -2,8 +2,9 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { expect, it } from 'vitest';
 import type { ExampleListing } from '../../../../contracts/example-manifest';
 import { cardsMarkdown } from './cards-markdown';
-import { exampleMarkdown } from './example-markdown';
+import { chartMarkdown, exampleMarkdown } from './example-markdown';
 import { examplePageMarkdown } from './example-page-markdown';
+import { familiesMarkdown } from './families-markdown';
 import { galleryMarkdown } from './gallery-markdown';
 
 const listing: ExampleListing = {
@@ -60,6 +61,29 @@ it('the gallery lists all examples by family', () => {
 
 - [Grouped bars](/examples/bar/grouped): Six bars.
 `,
+  );
+});
+
+it('a chart without code has its picture and a link to its page', () => {
+  expect(print(chartMarkdown(listing))).toBe(
+    `![Three bars.](/pictures/bar/stacked.wide.light.svg)
+
+[Open full size: Stacked bars](/examples/bar/stacked)
+`,
+  );
+});
+
+it('families are links with their numbers of examples', () => {
+  const families = [
+    { name: 'bar', title: 'Bars', cards: [card, card] },
+    { name: 'flame', title: 'Flame charts', cards: [card] },
+  ];
+  const groups = [
+    { title: 'Chart families', families },
+    { title: 'Features', families: [] },
+  ];
+  expect(print(familiesMarkdown('Chart families', groups))).toBe(
+    '- [Bars](/examples/bar): 2 examples\n- [Flame charts](/examples/flame): 1 example\n',
   );
 });
 

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Picture from '@theme/Example/Picture';
+import card from '@theme/ExampleCard/styles.module.css';
+import type { GalleryGroup } from '@site/contracts/example-manifest';
+import gallery from '@site/.generated/examples/gallery.json';
+import styles from './styles.module.css';
+
+const groups: GalleryGroup[] = gallery;
+
+/** Renders the families of a group of the gallery as pictures that link to their pages. */
+export default function ExampleFamilies({ group }: { group: string }): ReactNode {
+  return (
+    <ul className={styles.families}>
+      {familiesOf(group).map(({ name, title, cards }) => (
+        <li key={name}>
+          <Link to={`/examples/${name}`} className={card.card}>
+            {/* Decorative: the title labels the link. */}
+            <span className={card.picture}>
+              <Picture example={{ id: cards[0]!.id, alt: '' }} small />
+            </span>
+            <span className={card.title}>
+              {title} <span className={styles.count}>{cards.length}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** @throws Error if the gallery has no group with the title. */
+function familiesOf(group: string): GalleryGroup['families'] {
+  const found = groups.find(({ title }) => title === group);
+  if (!found)
+    throw new Error(
+      `There is no group "${group}" of examples: write ${groups.map(({ title }) => title).join(' or ')}.`,
+    );
+  return found.families;
+}
