@@ -336,8 +336,8 @@ describe('docs/error-messages', () => {
       </>,
     ));
 
-  it('A Chart contains no series: no child at all, or Settings and axes only. It says "No data to display".', () =>
-    expectWarning('Zero chart types in the same configuration', <Axis id="y" position="left" />));
+  it('A Chart contains no series, axis or annotation: no child at all, or Settings alone. It says "No data to display".', () =>
+    expectWarning('Zero chart types in the same configuration', null));
 
   it('dow, the first day of a week, is not one of 1 (Monday) to 7 (Sunday).', () =>
     expectWarning(
