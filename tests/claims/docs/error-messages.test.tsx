@@ -222,7 +222,7 @@ describe('docs/error-messages', () => {
       { xDomain: { min: 0, max: 4 } },
     ));
 
-  it('xDomain has min and max in a chart of categories. The x scale of bars, lines and areas is ordinal until you set xScaleType.', () =>
+  it('xDomain has min and max in a chart of categories. The x scale of bars and lines is ordinal until you set xScaleType.', () =>
     expectWarning(
       'xDomain for ordinal scale should be an array of values, not a DomainRange object. xDomain is ignored',
       bars({ xScaleType: undefined }),

@@ -45,7 +45,7 @@ describe('pageRecords', () => {
     ['## Twice\n\ntext\n\n## Twice', 'twice', 'Twice'],
     ['## Legend labels end in "…"', 'legend-labels-end-in-', 'Legend labels end in "…"'],
   ])('gives %j the id of the docs plugin', (mdx, id, title) => {
-    expect(records(mdx)[1]).toMatchObject({ url: `/docs/axes#${id}`, title });
+    expect(records(`${mdx}\n\ntext`)[1]).toMatchObject({ url: `/docs/axes#${id}`, title });
   });
 
   it('leaves out a heading that only groups others', () => {
