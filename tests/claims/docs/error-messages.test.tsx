@@ -21,7 +21,7 @@ import {
   type SettingsProps,
 } from '@elastic/charts';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { consoleOf } from '../console-of';
 import { render, renderChart } from '../render-chart';
@@ -65,7 +65,7 @@ const withAxis = (props: Props, series = bars()) => (
   </>
 );
 const bullet = (props: Props) => {
-  const cell = { title: 'Load', value: 4, target: 3, domain: { min: 0, max: 10 } };
+  const cell = { title: 'Load', value: 4, target: 3, domain: [0, 10] as [number, number] };
   const formats = { valueFormatter: String, tickFormatter: String };
   return (
     <Bullet
@@ -154,7 +154,11 @@ describe('docs/error-messages', () => {
   it('A Meter has no fill.', () =>
     expectError(
       "Cannot read properties of undefined (reading 'type')",
-      <Meter {...({ value: 1, domain: [0, 2], trackColor: '#eeeeee' } as never)} />,
+      <Meter
+        {...({ value: 1, domain: [0, 2], trackColor: '#eeeeee' } as unknown as ComponentProps<
+          typeof Meter
+        >)}
+      />,
     ));
 
   it('A Heatmap has no colorScale.', () =>
@@ -167,7 +171,7 @@ describe('docs/error-messages', () => {
           xAccessor: 'x',
           yAccessor: 'y',
           valueAccessor: 'v',
-        } as never)}
+        } as unknown as ComponentProps<typeof Heatmap>)}
       />,
     ));
 
