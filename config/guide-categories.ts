@@ -72,11 +72,11 @@ export const guideCategories: Record<string, string[]> = {
     'upgrading',
   ],
 
-  Troubleshooting: ['troubleshooting'],
+  Troubleshooting: ['troubleshooting', 'error-messages'],
 
   Recipes: [],
 
-  Glossary: [],
+  Glossary: ['glossary'],
 
   'Changes by release': ['changes'],
 };

@@ -55,20 +55,22 @@ const isListOfNames = (route: string) => route === '/docs/changes';
 /** Kinds of the sections of pages whose sections all are of one kind. */
 const kinds: Record<string, SearchKind> = {
   troubleshooting: 'troubleshooting',
+  'error-messages': 'troubleshooting',
   recipes: 'recipe',
   glossary: 'glossary term',
 };
 
 const kindOfSections = (route: string): SearchKind =>
-  kinds[/^\/docs\/(\w+)/.exec(route)?.[1] ?? ''] ?? 'section';
+  kinds[/^\/docs\/([\w-]+)/.exec(route)?.[1] ?? ''] ?? 'section';
 
 /** A list of all names, each of which has a record. */
 const allTypes = '/all-types/';
 
-/** On pages of families, a section that shows an example is left to the record of the example. */
+/** A heading that only groups others has no record. On pages of families, a section that shows an example is left to the record of the example. */
 const isSearchable = ({ route }: HandWrittenPage, { heading, nodes }: PageSection): boolean =>
   route !== allTypes &&
   !skippedHeadings.has(heading) &&
+  nodes.length > 0 &&
   !(route.startsWith('/examples/') && nodes.some(isExample));
 
 const isExample = (node: RootContent) =>
