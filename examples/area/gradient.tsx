@@ -24,6 +24,7 @@ const fading: RecursivePartial<AreaSeriesStyle> = {
   area: {
     opacity: 1,
     gradient: {
+      type: 'linear',
       stops: [
         { offset: 0, color: ColorVariant.Series, opacity: 0 },
         { offset: 1, color: ColorVariant.Series, opacity: 0.6 },

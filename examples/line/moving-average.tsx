@@ -15,7 +15,11 @@ const start = Date.UTC(2025, 0, 6);
 const orders = Array.from({ length: 56 }, (_, index) => ({
   time: start + index * day,
   count: Math.round(
-    240 + index * 2.4 + (index % 7 > 4 ? -90 : 0) + 34 * Math.sin(index * 1.9) + ((index * 37) % 41),
+    240 +
+      index * 2.4 +
+      (index % 7 > 4 ? -90 : 0) +
+      34 * Math.sin(index * 1.9) +
+      ((index * 37) % 41),
   ),
 }));
 
