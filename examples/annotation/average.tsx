@@ -41,7 +41,7 @@ export default function Average() {
         domainType={AnnotationDomainType.YDomain}
         dataValues={[{ dataValue: average, header: 'Average', details: `${average} trips a day` }]}
         style={{ line: { stroke: '#cc3366', strokeWidth: 2, opacity: 1, dash: [6, 4] } }}
-        marker={<span style={{ color: '#cc3366' }}>⌀ {average}</span>}
+        marker={<span style={{ color: '#cc3366' }}>mean {average}</span>}
         markerPosition={Position.Right}
       />
       <BarSeries
