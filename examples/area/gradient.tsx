@@ -19,7 +19,7 @@ const subscribers = Array.from({ length: 31 }, (_, index) => ({
   count: Math.round(620 + index * 14 + 90 * Math.sin(index / 4.2) + ((index * 29) % 37)),
 }));
 
-// From the bottom of the plot to its top.
+// From the bottom of the area to its top.
 const fading: RecursivePartial<AreaSeriesStyle> = {
   area: {
     opacity: 1,
