@@ -7,6 +7,7 @@ import {
   Position,
   ScaleType,
   Settings,
+  type PartialTheme,
 } from '@elastic/charts';
 
 const trips = [
@@ -19,12 +20,13 @@ const trips = [
   { weekday: 'Sun', count: 1077 },
 ];
 const average = Math.round(trips.reduce((sum, { count }) => sum + count, 0) / trips.length);
+const roomForMarker: PartialTheme = { chartMargins: { right: 72 } };
 
 /**
  * Average line
  *
  * The mean of the data is the `dataValue` of a `LineAnnotation` on the y domain. A `marker` on the right writes its
- * value at the end of the line.
+ * value at the end of the line, in the room that `chartMargins` reserve.
  *
  * @alt Bar chart of bicycle trips by weekday with a dashed line at the average of 954; only Saturday and Sunday are above it.
  * @tag line annotation
@@ -33,9 +35,14 @@ const average = Math.round(trips.reduce((sum, { count }) => sum + count, 0) / tr
 export default function Average() {
   return (
     <Chart size={{ height: 300 }} title="Bicycle trips">
-      <Settings />
+      <Settings theme={roomForMarker} />
       <Axis id="weekday" position={Position.Bottom} />
-      <Axis id="trips" position={Position.Left} gridLine={{ visible: true }} />
+      <Axis
+        id="trips"
+        position={Position.Left}
+        domain={{ min: 0, max: 1300 }}
+        gridLine={{ visible: true }}
+      />
       <LineAnnotation
         id="average"
         domainType={AnnotationDomainType.YDomain}

@@ -8,6 +8,7 @@ import {
   ScaleType,
   Settings,
   timeFormatter,
+  type PartialTheme,
 } from '@elastic/charts';
 
 const hour = 3_600_000;
@@ -21,6 +22,7 @@ const power = Array.from({ length: 58 }, (_, index) => ({
     Number((6.2 * Math.sin(((index / 4 - 5) / 16) * Math.PI) + 0.3 * Math.sin(index)).toFixed(2)),
   ),
 }));
+const roomForMarker: PartialTheme = { chartMargins: { top: 24 } };
 
 /**
  * Line at the current time
@@ -36,7 +38,7 @@ const power = Array.from({ length: 58 }, (_, index) => ({
 export default function Now() {
   return (
     <Chart size={{ height: 300 }} title="Solar power today">
-      <Settings xDomain={{ min: midnight, max: midnight + 24 * hour }} />
+      <Settings theme={roomForMarker} xDomain={{ min: midnight, max: midnight + 24 * hour }} />
       <Axis
         id="time"
         position={Position.Bottom}
@@ -46,6 +48,7 @@ export default function Now() {
       <Axis
         id="kilowatts"
         position={Position.Left}
+        domain={{ min: 0, max: 7 }}
         gridLine={{ visible: true }}
         tickFormat={(value) => `${value} kW`}
       />

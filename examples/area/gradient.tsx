@@ -41,7 +41,7 @@ const fading: RecursivePartial<AreaSeriesStyle> = {
  * `area.gradient` fades the color of the series from the line down to the axis. `ColorVariant.Series` in its stops
  * stands for that color.
  *
- * @alt Area chart of subscribers in July, rising in waves from about 620 to 1,080; the fill is strongest under the line and fades out towards the axis.
+ * @alt Area chart of subscribers in July, rising from about 620 to 1,130 with a plateau in the middle of the month; the fill is strongest under the line and fades out towards the axis.
  * @tag gradient
  * @tag fill
  * @tag time
@@ -66,6 +66,7 @@ export default function Gradient() {
         xScaleType={ScaleType.Time}
         xAccessor="time"
         yAccessors={['count']}
+        yNice
         curve={CurveType.CURVE_MONOTONE_X}
         areaSeriesStyle={fading}
       />

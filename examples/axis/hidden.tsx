@@ -8,6 +8,7 @@ import {
   Settings,
   timeFormatter,
   type AreaSeriesStyle,
+  type PartialTheme,
   type RecursivePartial,
 } from '@elastic/charts';
 
@@ -18,11 +19,13 @@ const visitors = [
   61, 32,
 ].map((count, index) => ({ time: start + index * hour, count }));
 const quiet: RecursivePartial<AreaSeriesStyle> = { point: { visible: 'never' } };
+// The first label of the time axis is wider than the half of it that fits left of its tick.
+const roomForLabel: PartialTheme = { chartPaddings: { left: 20, right: 20 } };
 
 /**
  * Without a y axis
  *
- * With `hide` the y axis takes no room: the area reaches both sides of the chart. Its `domain` and `tickFormat` still
+ * With `hide` the y axis takes no room, and its grid lines are off. Its `domain` and `tickFormat` still
  * apply, so the tooltip writes "268 visitors".
  *
  * @alt Area chart without a y axis: visitors of a library in one day, few at night, 247 at noon and most at five in the afternoon.
@@ -33,7 +36,7 @@ const quiet: RecursivePartial<AreaSeriesStyle> = { point: { visible: 'never' } }
 export default function Hidden() {
   return (
     <Chart size={{ height: 240 }} title="Visitors on Monday">
-      <Settings />
+      <Settings theme={roomForLabel} />
       <Axis
         id="time"
         position={Position.Bottom}
@@ -44,6 +47,7 @@ export default function Hidden() {
         id="count"
         position={Position.Left}
         hide
+        gridLine={{ visible: false }}
         domain={{ min: 0, max: 300 }}
         tickFormat={(value) => `${value} visitors`}
       />

@@ -18,7 +18,7 @@ const rents = [
  * `strokeWidth`, the others a lower `opacity`.
  *
  * @alt Line chart of rents in Lyon, Turin and Porto from January to June above a list of the three cities; pointing at a city makes its line thicker and fades the others.
- * @height 340
+ * @height 364
  * @tag hover
  * @tag table
  * @tag highlight
@@ -62,7 +62,7 @@ export default function TableHover() {
           {rents.map(({ city, color, rows }) => (
             <tr
               key={city}
-              style={{ height: 36 }}
+
               onMouseEnter={() => setActive(city)}
               onMouseLeave={() => setActive(undefined)}
             >

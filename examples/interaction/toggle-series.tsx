@@ -9,8 +9,8 @@ const minutes = Array.from({ length: 30 }, (_, minute) => ({
 }));
 const series = [
   { key: 'median', name: 'Median', color: '#0077bb' },
-  { key: 'p95', name: '95th percentile', color: '#cc6611' },
-  { key: 'p99', name: '99th percentile', color: '#b03a73' },
+  { key: 'p95', name: 'p95', color: '#cc6611' },
+  { key: 'p99', name: 'p99', color: '#b03a73' },
 ] as const;
 type Key = (typeof series)[number]['key'];
 

@@ -6,7 +6,9 @@ import {
   LineSeries,
   Position,
   ScaleType,
+  Settings,
   type LineSeriesStyle,
+  type PartialTheme,
   type RecursivePartial,
 } from '@elastic/charts';
 
@@ -24,12 +26,13 @@ const plain: RecursivePartial<LineSeriesStyle> = {
   line: { strokeWidth: 2 },
   point: { visible: 'never' },
 };
+const roomForNames: PartialTheme = { chartMargins: { right: 76 } };
 
 /**
  * Names at the ends of lines
  *
  * In place of a legend, a `LineAnnotation` for each line has its name as `marker` on the right, at the height of the
- * last value. Its own line is invisible.
+ * last value. Its own line is invisible, and `chartMargins` make room for the names.
  *
  * @alt Line chart of new cars from 2018 to 2024 with a name at the end of each line: electric rises to 33 percent, hybrid to 22, diesel falls from 41 to 12.
  * @tag labels
@@ -39,6 +42,7 @@ const plain: RecursivePartial<LineSeriesStyle> = {
 export default function EndLabels() {
   return (
     <Chart size={{ height: 320 }} title="New cars by drive">
+      <Settings theme={roomForNames} />
       <Axis id="year" position={Position.Bottom} maximumFractionDigits={0} />
       <Axis
         id="share"

@@ -32,7 +32,7 @@ const plain: RecursivePartial<LineSeriesStyle> = {
 /**
  * Sparklines in a table
  *
- * Each row has a chart of 150 by 32 pixels without margins. Its y axis takes no room because of `hide`, and its
+ * Each row has a chart without margins, 32 pixels high and as wide as its parent. Its y axis takes no room because of `hide`, and its
  * `domain` from 0 to 100 makes the rows comparable.
  *
  * @alt Table of four services with their load and a small line each: checkout rises to 74 percent, search falls to 41, accounts has a peak in the middle, images is flat.
@@ -44,7 +44,7 @@ export default function TableSparklines() {
   return (
     <table style={{ display: 'table', width: '100%', borderCollapse: 'collapse' }}>
       <thead>
-        <tr style={{ height: 36, textAlign: 'left' }}>
+        <tr>
           <th scope="col">Service</th>
           <th scope="col">Load</th>
           <th scope="col">Last 12 hours</th>
@@ -52,26 +52,34 @@ export default function TableSparklines() {
       </thead>
       <tbody>
         {services.map(({ name, load }) => (
-          <tr key={name} style={{ height: 45 }}>
-            <th scope="row" id={`load-of-${name}`} style={{ textAlign: 'left' }}>
+          <tr key={name}>
+            <th scope="row" id={`load-of-${name}`}>
               {name}
             </th>
-            <td>{load.at(-1)} %</td>
-            <td style={{ width: 170 }}>
-              <Chart size={{ width: 150, height: 32 }}>
-                <Settings theme={bare} ariaLabelledBy={`load-of-${name}`} />
-                <Tooltip type={TooltipType.None} />
-                <Axis id="percent" position={Position.Left} hide domain={{ min: 0, max: 100 }} />
-                <LineSeries
-                  id="load"
-                  color="#0077bb"
-                  data={load.map((percent, hour) => ({ hour, percent }))}
-                  xScaleType={ScaleType.Linear}
-                  xAccessor="hour"
-                  yAccessors={['percent']}
-                  lineSeriesStyle={plain}
-                />
-              </Chart>
+            <td style={{ whiteSpace: 'nowrap' }}>{load.at(-1)} %</td>
+            <td>
+              <div style={{ width: 120 }}>
+                <Chart size={{ height: 32 }}>
+                  <Settings theme={bare} ariaLabelledBy={`load-of-${name}`} />
+                  <Tooltip type={TooltipType.None} />
+                  <Axis
+                    id="percent"
+                    position={Position.Left}
+                    hide
+                    domain={{ min: 0, max: 100 }}
+                    gridLine={{ visible: false }}
+                  />
+                  <LineSeries
+                    id="load"
+                    color="#0077bb"
+                    data={load.map((percent, hour) => ({ hour, percent }))}
+                    xScaleType={ScaleType.Linear}
+                    xAccessor="hour"
+                    yAccessors={['percent']}
+                    lineSeriesStyle={plain}
+                  />
+                </Chart>
+              </div>
             </td>
           </tr>
         ))}

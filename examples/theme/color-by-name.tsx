@@ -38,7 +38,12 @@ export default function ColorByName() {
   return (
     <Chart size={{ height: 300 }} title="Answers by status">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="hour" position={Position.Bottom} tickFormat={(value) => `${value}:00`} />
+      <Axis
+        id="hour"
+        position={Position.Bottom}
+        maximumFractionDigits={0}
+        tickFormat={(value) => `${value}:00`}
+      />
       <Axis id="answers" position={Position.Left} gridLine={{ visible: true }} />
       <LineSeries
         id="status"

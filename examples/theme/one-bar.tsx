@@ -47,6 +47,7 @@ export default function OneBar() {
         xScaleType={ScaleType.Ordinal}
         xAccessor="country"
         yAccessors={['gigawatts']}
+        yNice
         styleAccessor={own}
       />
     </Chart>
