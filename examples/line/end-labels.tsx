@@ -29,7 +29,7 @@ const plain: RecursivePartial<LineSeriesStyle> = {
 const roomForNames: PartialTheme = { chartMargins: { right: 76 } };
 
 /**
- * Names at the ends of lines
+ * Named lines
  *
  * In place of a legend, a `LineAnnotation` for each line has its name as `marker` on the right, at the height of the
  * last value. Its own line is invisible, and `chartMargins` make room for the names.

@@ -25,7 +25,7 @@ const dashed: RecursivePartial<LineSeriesStyle> = {
 };
 
 /**
- * This week against last week
+ * Two weeks compared
  *
  * The rows of last week get the times of this week, seven days later, so that both lines share the axis. The earlier
  * one is gray and dashed.
