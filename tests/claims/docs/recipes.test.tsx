@@ -121,7 +121,7 @@ describe('docs/recipes/colors', () => {
     const y = (name: string) => Number(new RegExp(`${name}="([\\d.]+)"`).exec(gradient)?.[1]);
     expect(y('y1')).toBeGreaterThan(y('y2'));
     const stops = gradient.split('<stop').slice(1);
-    expect(stops.map((stop) => /#445566|rgb\(68, ?85, ?102/i.test(stop))).toEqual([false, true]);
+    expect(stops.map((stop) => stop.includes('#456'))).toEqual([false, true]);
   });
 });
 
