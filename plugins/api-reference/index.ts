@@ -3,6 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 
 export { coverageOf } from './node/coverage';
 export { diffModels } from './node/diff/diff-models';
+export { pagesInProgram } from './node/extract/pages-in-program';
 export { generateApiReference } from './node/generate';
 export { symbolElements } from './node/markdown/elements';
 export { makeModel } from './node/make-model';
