@@ -11,6 +11,7 @@ export { redirectsToComponents } from './node/redirects';
 export { symbolData } from './node/symbol-data';
 export { allTypesIn } from './shared/child-types';
 export { headingOf } from './shared/group-members';
+export { plainDeclaration } from './shared/print-declaration';
 export { plainType } from './shared/print-type';
 
 /** Provides the components of the API reference. Its pages and data are generated before (`npm run generate`). */

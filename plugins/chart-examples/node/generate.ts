@@ -10,10 +10,10 @@ import { writeFiles } from '../../../contracts/write-files';
 import { chartsStylesheet } from './charts-stylesheet';
 import { examplePage } from './example-page';
 import { readFamily, type Family, type FamilyGroups } from './families';
-import { findExamples } from './find-examples';
 import { cardOf, galleryOf } from './gallery';
 import { playgroundUrl } from './playground-url';
-import { withoutDocComment, readExample } from './read-example';
+import { readExample } from './read-example';
+import { readExampleFiles } from './read-example-files';
 import { registryModule } from './registry-module';
 import { relatedTo } from './related';
 import { storiesModules } from './stories-modules';
@@ -36,11 +36,11 @@ export function generateExamples(
   siteDir: string,
   { groups, highlight }: ExamplesSettings,
 ): ExampleManifest {
-  const listings = findExamples(path.join(siteDir, 'examples')).map((id): ExampleListing => {
-    const file = fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8').trimEnd();
-    const source = withoutDocComment(file);
-    return { ...readExample(id, file), source, html: highlight(source, 'tsx') };
-  });
+  const listings = readExampleFiles(siteDir).map(({ id, file, source }): ExampleListing => ({
+    ...readExample(id, file),
+    source,
+    html: highlight(source, 'tsx'),
+  }));
   const manifest = listings.map(({ source: _source, html: _html, ...entry }) => entry);
   const families = [...new Set(manifest.map(({ family }) => family))].map((name) =>
     readFamily(siteDir, name, groups),

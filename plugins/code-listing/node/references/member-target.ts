@@ -22,15 +22,13 @@ function targetOfDeclaration(
 ): string | undefined {
   let member: string | undefined;
   for (let node: ts.Node = declaration; !ts.isSourceFile(node); node = node.parent) {
-    if (ts.isPropertySignature(node) && isPlain(node.name)) member = node.name.text;
+    if (ts.isTypeElement(node) && node.name && isPlain(node.name)) member = node.name.text;
     if (isNamedDeclaration(node)) {
       const page =
         node.name && routeOf(context, node.name, ts.isVariableDeclaration(node) ? 'value' : 'type');
       return page && member ? `${page}#${member}` : page;
     }
-    // Pages list the members of object types, but not those of parameters and type arguments.
-    const isConstant = ts.isVariableDeclaration(node.parent);
-    if (ts.isParameter(node) || (ts.isTypeReferenceNode(node) && !isConstant)) member = undefined;
+    if (isWithoutAnchors(node)) member = undefined;
   }
   return undefined;
 }
@@ -42,3 +40,9 @@ const isNamedDeclaration = (node: ts.Node) =>
   ts.isTypeAliasDeclaration(node) ||
   ts.isClassDeclaration(node) ||
   ts.isVariableDeclaration(node);
+
+/** Whether a node contains members that pages do not list: those of parameters, type arguments and methods. */
+const isWithoutAnchors = (node: ts.Node) =>
+  ts.isParameter(node) ||
+  ts.isClassElement(node) ||
+  (ts.isTypeReferenceNode(node) && !ts.isVariableDeclaration(node.parent));
