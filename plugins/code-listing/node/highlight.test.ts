@@ -38,6 +38,17 @@ describe('loadHighlight', () => {
     expect(html.match(/class="line"/g)).toHaveLength(2);
   });
 
+  it('links names, with the base path', async () => {
+    const linked = await loadHighlight('/base/');
+    const html = linked('const a = Axis;', 'ts', [{ start: 10, end: 14, to: '/types/Axis#a' }]);
+    expect(html).toContain('<a href="/base/types/Axis#a"');
+    expect(html.replace(/<[^>]*>/g, '')).toBe('const a = Axis;');
+  });
+
+  it('adds no elements for text in the default color', () => {
+    expect(highlight('(a)', 'ts')).toContain('<span class="line">(a)</span>');
+  });
+
   it('rejects an unknown language and names the supported ones and the file to change', () => {
     expect(() => highlight('x', 'python')).toThrow(
       /marked "python", but only .*tsx.* highlighted: use one .* add it in plugins\/code-listing/,
