@@ -1,5 +1,9 @@
 import path from 'node:path';
-import { generatedFiles, generatedFolders, readGenerated } from '../../../../contracts/generated-files';
+import {
+  generatedFiles,
+  generatedFolders,
+  readGenerated,
+} from '../../../../contracts/generated-files';
 import { writeFiles } from '../../../../contracts/write-files';
 import { hintFile } from '../../shared/hint-file';
 import { hintsByRoute, type HintPrinters } from './make-hints';

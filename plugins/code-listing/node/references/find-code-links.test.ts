@@ -21,7 +21,8 @@ const pagesIn: PagesInProgram = (program) => {
         symbol.name,
       ]),
   );
-  return (symbol, position) => names.has(symbol) && `/${position}/${names.get(symbol)}` || undefined;
+  return (symbol, position) =>
+    (names.has(symbol) && `/${position}/${names.get(symbol)}`) || undefined;
 };
 
 const cases = {

@@ -5,10 +5,7 @@ import { routeOf, type ResolveContext } from './resolve-context';
  * Returns the anchor of a property of the library on the page of the exported symbol that declares it. A property
  * of an inline object type has the anchor of the member with this type, or only the page if there is none.
  */
-export function memberTarget(
-  context: ResolveContext,
-  properties: ts.Symbol[],
-): string | undefined {
+export function memberTarget(context: ResolveContext, properties: ts.Symbol[]): string | undefined {
   for (const declaration of properties.flatMap(({ declarations = [] }) => declarations)) {
     const target = targetOfDeclaration(context, declaration);
     if (target) return target;

@@ -34,10 +34,7 @@ function propTarget(
 }
 
 /** Returns the type whose member a name in an object literal or a destructuring pattern is. */
-function typeWithMember(
-  checker: ts.TypeChecker,
-  name: ts.Identifier,
-): ts.Type | undefined {
+function typeWithMember(checker: ts.TypeChecker, name: ts.Identifier): ts.Type | undefined {
   const { parent } = name;
   if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent)) {
     const isMember = (parent.propertyName ?? parent.name) === name && !parent.dotDotDotToken;
