@@ -21,6 +21,12 @@ export async function showHint(link: HTMLAnchorElement, state: string): Promise<
   described = link;
 }
 
+/** Moves the hint to its link. */
+export function moveHint(): void {
+  const element = document.getElementById(hintId);
+  if (element && described) placeHint(element, described);
+}
+
 /** Hides the hint. */
 export function hideHint(): void {
   described?.removeAttribute('aria-describedby');

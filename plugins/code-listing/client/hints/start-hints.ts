@@ -1,4 +1,4 @@
-import { hideHint, isInHint, showHint } from './hint';
+import { hideHint, isInHint, moveHint, showHint } from './hint';
 import { moveFocus, setTabStop } from './tab-stops';
 
 const linkSelector = '[data-code] a';
@@ -43,7 +43,7 @@ function onKey(event: KeyboardEvent): void {
   else if (link && moveFocus(link, event.key, linkSelector)) event.preventDefault();
 }
 
-/** Hides the hint if the code scrolls, away from the hint. The hint scrolls together with the page. */
+/** Moves the hint if the code scrolls, for example to a focused link. The hint scrolls together with the page. */
 function onScroll({ target }: Event): void {
-  if (target !== document && !isInHint(target as Element)) hideHint();
+  if (target !== document && !isInHint(target as Element)) moveHint();
 }
