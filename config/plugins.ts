@@ -37,6 +37,7 @@ export const themes: PluginConfig[] = [
     {
       islands: {
         'live-chart': '@theme/Example/LiveChart',
+        'nearest-pages': '@theme/NearestPages',
         'search-results': '@theme/SearchResults/Results',
       },
       serverOnly: [
@@ -46,7 +47,7 @@ export const themes: PluginConfig[] = [
       ],
       classesWithoutStyle: [
         '(?:docs|plugin|theme)-.*', // Docusaurus' stable class names
-        '(?:shiki|github)-?.*|line|language-.*', // classes of code blocks
+        'shiki|github-.*|line|language-.*', // classes of code blocks
         'anchor|toc-highlight', // selectors of the table of contents
         'main-wrapper|footer__(?:bottom|copyright)',
       ],

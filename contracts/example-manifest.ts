@@ -30,6 +30,8 @@ export interface ExampleListing extends ExampleEntry {
   source: string;
   /** Source code highlighted by Shiki for both color modes. */
   html: string;
+  /** Number of lines of the source code, if its data is folded. */
+  lineCount?: number;
 }
 
 /** `.generated/examples/manifest.json`: every example, sorted by id. */

@@ -29,12 +29,14 @@ export function blockDifferenceRatio(one: Picture, other: Picture): number {
 
 /** Returns the greatest difference of the means of a block in any color channel. */
 function difference(one: Picture, other: Picture, left: number, top: number): number {
-  const sums = [0, 0, 0];
-  for (let y = top; y < top + blockSize; y += 1)
-    for (let x = left; x < left + blockSize; x += 1)
-      for (let channel = 0; channel < 3; channel += 1) {
-        const index = (y * one.width + x) * 4 + channel;
-        sums[channel]! += one.data[index]! - other.data[index]!;
-      }
-  return Math.max(...sums.map(Math.abs)) / blockSize ** 2;
+  let [red, green, blue] = [0, 0, 0];
+  for (let y = top; y < top + blockSize; y += 1) {
+    const start = (y * one.width + left) * 4;
+    for (let index = start; index < start + blockSize * 4; index += 4) {
+      red += one.data[index]! - other.data[index]!;
+      green += one.data[index + 1]! - other.data[index + 1]!;
+      blue += one.data[index + 2]! - other.data[index + 2]!;
+    }
+  }
+  return Math.max(Math.abs(red), Math.abs(green), Math.abs(blue)) / blockSize ** 2;
 }

@@ -1,8 +1,11 @@
 import type { PNG } from 'pngjs';
 
-/** Counts the colors in a picture: a blank one has one, an empty frame a few. */
-export function colorsOf({ data }: PNG): number {
+/** Returns whether a picture is blank: a blank one has one color, an empty frame a few. */
+export function isBlank({ data }: PNG): boolean {
   const colors = new Set<number>();
-  for (let i = 0; i < data.length; i += 4) colors.add(data.readUIntBE(i, 3));
-  return colors.size;
+  for (let i = 0; i < data.length; i += 4) {
+    colors.add((data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!);
+    if (colors.size > 3) return false;
+  }
+  return true;
 }

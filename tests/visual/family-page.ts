@@ -66,7 +66,11 @@ export async function captureFamily(page: Page, shown: 'charts' | 'pictures'): P
         images.filter((image) => image.checkVisibility()).map((image) => image.decode()),
       );
   }, shown === 'pictures');
-  return PNG.sync.read(await stableScreenshot(() => page.screenshot({ scale: 'css' })));
+  const takeScreenshot = () => page.screenshot({ scale: 'css' });
+  // Decoded pictures do not change any more.
+  return PNG.sync.read(
+    await (shown === 'pictures' ? takeScreenshot() : stableScreenshot(takeScreenshot)),
+  );
 }
 
 /** Takes screenshots until two consecutive ones are equal, because charts fade in and legends are laid out later. */

@@ -4,6 +4,9 @@ const minLength = 24; // pixels; strokes of letters are shorter
 const visibleContrast = 8; // of 255, in one color channel: grid lines are light
 const faintContrast = 3; // antialiasing at fractional positions makes lines lighter and discontinuous
 
+/** Tells whether the pixel at an index across the lines, and at a position along them, is part of a thin line. */
+type IsThin = (index: number, position: number) => boolean;
+
 /**
  * Returns the ratio of the length of straight thin lines in a picture, such as grid lines and axes, that are missing
  * in another picture, with a tolerance of one pixel.
@@ -13,33 +16,38 @@ const faintContrast = 3; // antialiasing at fractional positions makes lines lig
 export function missingLines(picture: PNG, other: PNG): number {
   let [length, missing] = [0, 0];
   for (const along of ['rows', 'columns'] as const) {
-    const lines = thinPixels(picture, along, visibleContrast).map(longRuns);
-    const otherLines = thinPixels(other, along, faintContrast);
-    lines.forEach((pixels, index) => {
-      const nearby = otherLines.slice(Math.max(0, index - 1), index + 2);
-      pixels.forEach((isLine, position) => {
-        if (!isLine) return;
-        length += 1;
-        if (!nearby.some((line) => line[position])) missing += 1;
-      });
-    });
+    const isLine = thinPixels(picture, along, visibleContrast);
+    const isFaint = thinPixels(other, along, faintContrast);
+    const { width, height } = picture;
+    const [count, end] = along === 'rows' ? [height, width] : [width, height];
+    for (let index = 0; index < count; index += 1) {
+      let start = 0;
+      for (let position = 0; position <= end; position += 1) {
+        if (position < end && isLine(index, position)) continue;
+        if (position - start >= minLength) {
+          length += position - start;
+          for (let at = start; at < position; at += 1)
+            if (!isFaint(index, at) && !isFaint(index - 1, at) && !isFaint(index + 1, at))
+              missing += 1;
+        }
+        start = position + 1;
+      }
+    }
   }
   return length ? missing / length : 0;
 }
 
-/** Returns for each row (or column) which pixels differ by a minimum contrast from both adjacent rows (or columns). */
-function thinPixels(png: PNG, along: 'rows' | 'columns', contrast: number): boolean[][] {
+/** Returns a test for pixels that differ by a minimum contrast from the rows (or columns) on both sides. */
+function thinPixels(png: PNG, along: 'rows' | 'columns', contrast: number): IsThin {
   const { width, height, data } = png;
   const rows = along === 'rows';
-  const [count, length] = rows ? [height, width] : [width, height];
+  const count = rows ? height : width;
   const distance = 2 * 4 * (rows ? width : 1);
-  return Array.from({ length: count }, (_, index) => {
-    if (index < 2 || index >= count - 2) return [];
-    return Array.from({ length }, (_unused, position) => {
-      const pixel = 4 * (rows ? index * width + position : position * width + index);
-      return isThin(data, pixel, distance, contrast);
-    });
-  });
+  return (index, position) => {
+    if (index < 2 || index >= count - 2) return false;
+    const pixel = 4 * (rows ? index * width + position : position * width + index);
+    return isThin(data, pixel, distance, contrast);
+  };
 }
 
 /** Returns whether any color channel of a pixel differs from both others in the same direction. */
@@ -51,16 +59,4 @@ function isThin(data: Buffer, pixel: number, distance: number, contrast: number)
     if (one <= -contrast && two <= -contrast) return true;
   }
   return false;
-}
-
-/** Keeps only runs of at least the minimum length. */
-function longRuns(pixels: boolean[]): boolean[] {
-  const kept = pixels.map(() => false);
-  let start = 0;
-  for (let position = 0; position <= pixels.length; position += 1) {
-    if (pixels[position]) continue;
-    if (position - start >= minLength) kept.fill(true, start, position);
-    start = position + 1;
-  }
-  return kept;
 }

@@ -8,6 +8,7 @@ import type {
 import { generatedFiles, generatedFolders, serialized } from '../../../contracts/generated-files';
 import { writeFiles } from '../../../contracts/write-files';
 import { chartsStylesheet } from './charts-stylesheet';
+import { dataLines } from './data-lines';
 import { examplePage } from './example-page';
 import { readFamily, type Family, type FamilyGroups } from './families';
 import { cardOf, galleryOf } from './gallery';
@@ -23,7 +24,7 @@ export interface ExamplesSettings {
   /** Names of the families by group. */
   groups: FamilyGroups;
   /** Highlights source code as HTML. */
-  highlight: (code: string, language: string) => string;
+  highlight: (code: string, language: string, folded: [first: number, last: number][]) => string;
 }
 
 /**
@@ -36,12 +37,18 @@ export function generateExamples(
   siteDir: string,
   { groups, highlight }: ExamplesSettings,
 ): ExampleManifest {
-  const listings = readExampleFiles(siteDir).map(({ id, file, source }): ExampleListing => ({
-    ...readExample(id, file),
-    source,
-    html: highlight(source, 'tsx'),
-  }));
-  const manifest = listings.map(({ source: _source, html: _html, ...entry }) => entry);
+  const listings = readExampleFiles(siteDir).map(({ id, file, source }): ExampleListing => {
+    const folded = dataLines(source);
+    return {
+      ...readExample(id, file),
+      source,
+      html: highlight(source, 'tsx', folded),
+      ...(folded.length > 0 && { lineCount: source.split('\n').length }),
+    };
+  });
+  const manifest = listings.map(
+    ({ source: _source, html: _html, lineCount: _lineCount, ...entry }) => entry,
+  );
   const families = [...new Set(manifest.map(({ family }) => family))].map((name) =>
     readFamily(siteDir, name, groups),
   );

@@ -29,7 +29,7 @@ export function generateCodeLinks(
       {},
       ...blocks.map((block) => {
         const key = sourceKey(block);
-        const html = highlight(block.code, block.language, links[key]);
+        const html = highlight(block.code, block.language, [], links[key]);
         return serialized(generatedFiles.codeBlock(key), { html });
       }),
     ),

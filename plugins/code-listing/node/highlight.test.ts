@@ -40,13 +40,22 @@ describe('loadHighlight', () => {
 
   it('links names, with the base path', async () => {
     const linked = await loadHighlight('/base/');
-    const html = linked('const a = Axis;', 'ts', [{ start: 10, end: 14, to: '/types/Axis#a' }]);
+    const html = linked('const a = Axis;', 'ts', [], [{ start: 10, end: 14, to: '/types/Axis#a' }]);
     expect(html).toContain('<a href="/base/types/Axis#a"');
     expect(html.replace(/<[^>]*>/g, '')).toBe('const a = Axis;');
   });
 
   it('adds no elements for text in the default color', () => {
     expect(highlight('(a)', 'ts')).toContain('<span class="line">(a)</span>');
+  it('wraps folded lines and names them', () => {
+    const html = highlight('one\ntwo\nthree\nfour\nfive', 'text', [
+      [2, 3],
+      [5, 5],
+    ]);
+    const line = (text: string) => `<span class="line">${text}</span>`;
+    expect(html).toContain(
+      `${line('one')}\n<span data-folded="Lines 2 to 3"><span>${line('two')}\n${line('three')}</span></span>\n${line('four')}\n<span data-folded="Lines 5 to 5"><span>`,
+    );
   });
 
   it('rejects an unknown language and names the supported ones and the file to change', () => {

@@ -1,14 +1,23 @@
 import { createHighlighter, type Highlighter } from 'shiki';
 import type { CodeLink } from '../../../contracts/code-links';
-import { unwrapDefaultColor } from './unwrap-default-color';
+import { foldLines, type LineRange } from './fold-lines';
+import { theme, tokenClasses } from './token-classes';
 
-const themes = { light: 'github-light-default', dark: 'github-dark-default' } as const;
 const languages = ['tsx', 'ts', 'jsx', 'css', 'html', 'json', 'bash', 'diff'];
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Highlights code as HTML for both color modes, with links. Throws on an unknown language. */
-export type Highlight = (code: string, language: string, links?: CodeLink[]) => string;
+/**
+ * Highlights code as HTML, with classes for both color modes. Throws on an unknown language.
+ *
+ * @param folded - lines that the listing hides until the reader expands it.
+ */
+export type Highlight = (
+  code: string,
+  language: string,
+  folded?: LineRange[],
+  links?: CodeLink[],
+) => string;
 
 /**
  * Loads Shiki, once per process.
@@ -16,9 +25,9 @@ export type Highlight = (code: string, language: string, links?: CodeLink[]) => 
  * @param basePath - base path of the site, for links.
  */
 export async function loadHighlight(basePath = '/'): Promise<Highlight> {
-  highlighter ??= createHighlighter({ themes: Object.values(themes), langs: languages });
+  highlighter ??= createHighlighter({ themes: [theme], langs: languages });
   const shiki = await highlighter;
-  return (code, language, links = []) => {
+  return (code, language, folded = [], links = []) => {
     if (language !== 'text' && !languages.includes(language)) {
       throw new Error(
         `A code block is marked "${language}", but only ${languages.join(', ')} and text are highlighted: use one of them, or add it in plugins/code-listing/node/highlight.ts.`,
@@ -26,15 +35,16 @@ export async function loadHighlight(basePath = '/'): Promise<Highlight> {
     }
     return shiki.codeToHtml(code, {
       lang: language,
-      themes,
-      defaultColor: false,
-      transformers: [unwrapDefaultColor],
+      theme,
+      transformers: [tokenClasses, foldLines(folded)],
       decorations: links.map(({ start, end, to }) => ({
         start,
         end,
         tagName: 'a',
         properties: { href: basePath + to.slice(1) },
       })),
+      // With the default limit of 500 ms a line, code on a busy machine loses colors.
+      tokenizeTimeLimit: 0,
     });
   };
 }

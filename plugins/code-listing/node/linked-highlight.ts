@@ -5,6 +5,6 @@ import { sourceKey } from './references/source-key';
 /** Returns a function that highlights the source code of examples with its generated links. */
 export function linkedHighlight(siteDir: string, highlight: Highlight): Highlight {
   const links = readGenerated(generatedFiles.codeLinks, siteDir);
-  return (code, language) =>
-    highlight(code, language, links[sourceKey({ code, language: language as 'tsx' })]);
+  return (code, language, folded) =>
+    highlight(code, language, folded, links[sourceKey({ code, language: language as 'tsx' })]);
 }

@@ -50,7 +50,9 @@ describe('rehypeCodeListing', () => {
 describe('loadHighlight', () => {
   it('colors tokens for both modes', async () => {
     const highlight = await loadHighlight();
-    expect(highlight('const a = 1;', 'ts')).toMatch(/--shiki-light:#\w+;--shiki-dark:#\w+/);
+    expect(highlight('const a = 1;', 'ts')).toContain(
+      '<span class="line"><span class="code-keyword">const</span><span class="code-constant"> a</span>',
+    );
   });
 
   it('lists the supported languages in the error for an unknown one', async () => {

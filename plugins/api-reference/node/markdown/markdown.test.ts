@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiMember, ApiSymbol, RichText } from '../../../../contracts/api-model';
 import type { ApiType } from '../../../../contracts/api-type';
 import { list, paragraph, text } from '../../../../contracts/markdown-nodes';
+import { sampleSymbol } from '../../../../contracts/sample-symbol';
 import { propsMarkdown } from './props-markdown';
 import { signaturesMarkdown } from './signatures-markdown';
 import { symbolMarkdown } from './symbol-markdown';
@@ -26,25 +27,12 @@ const member = (known: Partial<ApiMember>): ApiMember => ({
   description: [],
   ...known,
 });
-const symbol = (known: Partial<ApiSymbol>): ApiSymbol => ({
-  name: 'Mark',
-  kind: 'interface',
-  route: '/all-types/interfaces/Mark',
-  summary: '',
-  description: words('A mark.'),
-  isComponent: false,
-  declaration: { kind: 'interface', extends: [theme] },
-  members: [],
-  typeParameters: [],
-  signatures: [],
-  calls: [],
-  values: [],
-  statics: [],
-  usedBy: [],
-  examples: [],
-  declaredIn: 'index.d.ts',
-  ...known,
-});
+const symbol = (known: Partial<ApiSymbol>) =>
+  sampleSymbol({
+    description: words('A mark.'),
+    declaration: { kind: 'interface', extends: [theme] },
+    ...known,
+  });
 /** Prints the last row of the table of a single prop. */
 const row = (known: Partial<ApiMember>) =>
   print(propsMarkdown(symbol({ members: [member(known)] })))

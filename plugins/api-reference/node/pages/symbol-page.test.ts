@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiMember, ApiSymbol } from '../../../../contracts/api-model';
+import type { ApiMember } from '../../../../contracts/api-model';
+import { sampleSymbol } from '../../../../contracts/sample-symbol';
 import { frontMatter } from './front-matter';
 import { namespacePages } from './namespace-pages';
 import { kindGroups } from './sidebar';
@@ -9,55 +10,34 @@ const keyword = (name: string) => ({ kind: 'keyword', name }) as const;
 
 const member: ApiMember = { name: 'id', type: keyword('string'), required: true, description: [] };
 
-/** Creates a symbol with default values. */
-const symbol = (known: Partial<ApiSymbol>): ApiSymbol => ({
-  name: 'Mark',
-  kind: 'interface',
-  route: '/all-types/interfaces/Mark',
-  summary: '',
-  description: [],
-  isComponent: known.kind === 'component',
-  declaration: { kind: 'interface', extends: [] },
-  members: [],
-  typeParameters: [],
-  signatures: [],
-  calls: [],
-  values: [],
-  statics: [],
-  usedBy: [],
-  examples: [],
-  declaredIn: 'index.d.ts',
-  ...known,
-});
-
 const headings = (page: string) => page.match(/^## .*$/gm) ?? [];
 
 describe('symbolPage', () => {
   it('omits empty sections', () => {
-    expect(headings(symbolPage(symbol({})))).toEqual([]);
+    expect(headings(symbolPage(sampleSymbol({})))).toEqual([]);
   });
 
   it('uses the heading "Props" for components and "Members" for other symbols', () => {
     const kinds = ['component', 'interface', 'class', 'type-alias'] as const;
     expect(
-      kinds.map((kind) => headings(symbolPage(symbol({ kind, members: [member] })))[0]),
+      kinds.map((kind) => headings(symbolPage(sampleSymbol({ kind, members: [member] })))[0]),
     ).toEqual(['## Props', '## Members', '## Members', '## Members']);
   });
 
   it('references the data of the symbol by name and kind', () => {
     const values = [{ name: 'Mark.A', value: 'a', description: [] }];
     const signatures = [{ parameters: [], returns: keyword('void') }];
-    const page = symbolPage(symbol({ kind: 'variable', values, signatures }));
+    const page = symbolPage(sampleSymbol({ kind: 'variable', values, signatures }));
     expect(headings(page)).toEqual(['## Values', '## Parameters and return value']);
     expect(page).toContain('<ApiValues of="Mark.variable" />');
     expect(page).toContain('<ApiSignatures of="Mark.variable" />');
   });
 
   it('has a description even without a summary', () => {
-    expect(symbolPage(symbol({}))).toMatch(
+    expect(symbolPage(sampleSymbol({}))).toMatch(
       /^description: "Mark, as the types of .+ declare it\."$/m,
     );
-    expect(symbolPage(symbol({ summary: 'A "mark".' }))).toContain(
+    expect(symbolPage(sampleSymbol({ summary: 'A "mark".' }))).toContain(
       'description: "Interface Mark: A \\"mark\\". All members with types and defaults."',
     );
   });
@@ -65,7 +45,7 @@ describe('symbolPage', () => {
   it('distinguishes a constant from the type of the same name in title and description', () => {
     const summary = 'The side of a chart on which an axis or a legend is drawn.';
     const [constant, type] = (['variable', 'type-alias'] as const).map((kind) =>
-      symbolPage(symbol({ kind, summary })),
+      symbolPage(sampleSymbol({ kind, summary })),
     );
     expect(constant).toContain('title_meta: "Mark constant"');
     expect(constant).toContain(`description: "Constant Mark: ${summary}"`);
@@ -74,18 +54,20 @@ describe('symbolPage', () => {
   });
 
   it('distinguishes a constant from the type of the same name by data key', () => {
-    expect(dataKey(symbol({ kind: 'variable' }))).not.toBe(dataKey(symbol({ kind: 'type-alias' })));
+    expect(dataKey(sampleSymbol({ kind: 'variable' }))).not.toBe(
+      dataKey(sampleSymbol({ kind: 'type-alias' })),
+    );
   });
 });
 
 describe('namespacePages', () => {
   it('creates no pages for a symbol without static properties', () => {
-    expect(namespacePages(symbol({}))).toEqual({});
+    expect(namespacePages(sampleSymbol({}))).toEqual({});
   });
 
   it('states that a static property is unset', () => {
     const statics = [{ name: 'propTypes', type: keyword('any'), observed: 'undefined' }];
-    const pages = namespacePages(symbol({ name: 'Dot', kind: 'component', statics }));
+    const pages = namespacePages(sampleSymbol({ name: 'Dot', kind: 'component', statics }));
     expect(pages['namespaces/Dot/variables/propTypes.mdx']).toContain(
       'does not set it: `Dot.propTypes` is `undefined`.',
     );

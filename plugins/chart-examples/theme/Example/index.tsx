@@ -15,8 +15,8 @@ interface Props {
 
 /** Renders an example with its source code. */
 export default function Example({ listing, folded = false, first = false }: Props): ReactNode {
-  const { id, title, html } = listing;
-  const code = <CodeListing html={html} language="tsx" title={`${id}.tsx`} />;
+  const { id, title, html, lineCount } = listing;
+  const code = <CodeListing html={html} language="tsx" title={`${id}.tsx`} lineCount={lineCount} />;
   return (
     <section className={styles.example} aria-label={`Example: ${title}`} data-example={id}>
       <ChartFrame example={listing} first={first} />

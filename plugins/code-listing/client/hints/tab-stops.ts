@@ -19,7 +19,8 @@ export function setTabStop(link: HTMLAnchorElement, selector: string): void {
 export function moveFocus(link: HTMLAnchorElement, key: string, selector: string): boolean {
   const offset = offsets[key];
   if (offset === undefined) return false;
-  const links = linksAround(link, selector);
+  // Links in folded lines cannot be focused.
+  const links = linksAround(link, selector).filter((one) => one.getClientRects().length > 0);
   const index = Math.max(0, Math.min(links.length - 1, links.indexOf(link) + offset));
   links[index]?.focus();
   return true;

@@ -10,15 +10,22 @@ export interface CodeListingProps {
   language: string;
   /** Caption above the code, usually a file name. */
   title?: string;
+  /** Number of lines, if some of them are folded: a checkbox shows all. */
+  lineCount?: number;
 }
 
 /** Renders a code block with a copy button (`client/copy-code.ts`). */
 export default function CodeListing(props: CodeListingProps): ReactNode {
-  const { block, html = block?.html ?? '', language, title } = props;
+  const { block, html = block?.html ?? '', language, title, lineCount } = props;
   return (
     <figure className={styles.listing} data-language={language}>
       <figcaption className={styles.bar}>
-        <span>{title ?? language}</span>
+        <span className={styles.title}>{title ?? language}</span>
+        {lineCount && (
+          <label className={styles.all}>
+            <input type="checkbox" /> Show all {lineCount} lines
+          </label>
+        )}
         <button type="button" className={styles.copy} data-copy="">
           <span aria-live="polite">Copy</span>
         </button>

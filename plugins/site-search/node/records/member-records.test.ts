@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { memberRecords } from './member-records';
 import { nestedKeyRecords } from './nested-key-records';
-import { sampleMember, sampleSymbol } from './symbol-sample';
+import { sampleSymbol } from '../../../../contracts/sample-symbol';
+import { sampleMember } from './sample-member';
 
 const hide = (from?: string) => sampleMember('hide', 'Hides it.', from ? { from } : {});
 const component = (name: string, examples: string[]) =>
-  sampleSymbol(name, {
+  sampleSymbol({
+    name: name,
     isComponent: true,
     guide: `/api/${name}`,
     members: [hide('SeriesSpec')],
     examples,
   });
-const spec = sampleSymbol('SeriesSpec', { members: [hide()] });
+const spec = sampleSymbol({ name: 'SeriesSpec', members: [hide()] });
 
 describe('memberRecords', () => {
   it('makes a prop that components share one record, first at the most used component', () => {
@@ -30,13 +32,16 @@ describe('memberRecords', () => {
   });
 
   it('keeps members of the same name apart if their descriptions differ', () => {
-    const other = sampleSymbol('Axis', { members: [sampleMember('hide', 'Something else.')] });
+    const other = sampleSymbol({
+      name: 'Axis',
+      members: [sampleMember('hide', 'Something else.')],
+    });
     expect(memberRecords([spec, other])).toHaveLength(2);
   });
 
   it('marks deprecated members and those without effect', () => {
     const members = [sampleMember('old', 'Has no effect: unused.', { deprecated: [] })];
-    expect(memberRecords([sampleSymbol('A', { members })])[0]!.flags).toEqual([
+    expect(memberRecords([sampleSymbol({ name: 'A', members })])[0]!.flags).toEqual([
       'deprecated',
       'no effect',
     ]);
@@ -44,7 +49,7 @@ describe('memberRecords', () => {
 
   it('does not mark a member that has no effect only in some cases', () => {
     const members = [sampleMember('width', 'Sets the width. No effect on tables.')];
-    expect(memberRecords([sampleSymbol('A', { members })])[0]!.flags).toEqual([]);
+    expect(memberRecords([sampleSymbol({ name: 'A', members })])[0]!.flags).toEqual([]);
   });
 });
 
@@ -58,7 +63,7 @@ describe('nestedKeyRecords', () => {
         ],
       },
     });
-    const records = nestedKeyRecords([sampleSymbol('AxisStyle', { members: [tickLabel] })]);
+    const records = nestedKeyRecords([sampleSymbol({ name: 'AxisStyle', members: [tickLabel] })]);
     expect(records.map(({ title }) => title)).toEqual(['rotation', 'fontSize', 'fill']);
     expect(records[0]).toMatchObject({
       breadcrumb: ['AxisStyle', 'tickLabel'],

@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { mergePages } from './merge-pages';
 import { pageRecords } from './page-records';
-import { sampleMember, sampleSymbol } from './symbol-sample';
+import { sampleSymbol } from '../../../../contracts/sample-symbol';
+import { sampleMember } from './sample-member';
 import { symbolRecords } from './symbol-records';
 import { valueRecords } from './value-records';
 
-const axis = sampleSymbol('Axis', {
+const axis = sampleSymbol({
+  name: 'Axis',
   isComponent: true,
   route: '/all-types/functions/Axis',
   guide: '/api/specs/xy/Axis',
   description: sampleMember('', 'Draws an axis. More.').description,
 });
-const position = sampleSymbol('Position', {
+const position = sampleSymbol({
+  name: 'Position',
   kind: 'variable',
   route: '/all-types/variables/Position',
   values: [{ name: 'Position.Left', value: 'left', description: [] }],
 });
-const positionType = sampleSymbol('Position', {
+const positionType = sampleSymbol({
+  name: 'Position',
   kind: 'type-alias',
   route: '/all-types/type-aliases/Position',
   values: [{ name: "'left'", value: 'left', description: [] }],
@@ -24,7 +28,7 @@ const positionType = sampleSymbol('Position', {
 
 describe('symbolRecords', () => {
   it('makes a component, its Spec interface and its hand-written page one record', () => {
-    const records = symbolRecords([sampleSymbol('AxisSpec'), axis]);
+    const records = symbolRecords([sampleSymbol({ name: 'AxisSpec' }), axis]);
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({
       kind: 'component',
@@ -39,12 +43,14 @@ describe('symbolRecords', () => {
   });
 
   it('keeps interfaces that merely end in Spec', () => {
-    expect(symbolRecords([sampleSymbol('SeriesSpec')])[0]!.title).toBe('SeriesSpec');
+    expect(symbolRecords([sampleSymbol({ name: 'SeriesSpec' })])[0]!.title).toBe('SeriesSpec');
   });
 
   it('marks symbols without effect', () => {
     const description = sampleMember('', 'No effect: nothing reads it.').description;
-    expect(symbolRecords([sampleSymbol('Old', { description })])[0]!.flags).toEqual(['no effect']);
+    expect(symbolRecords([sampleSymbol({ name: 'Old', description })])[0]!.flags).toEqual([
+      'no effect',
+    ]);
   });
 });
 

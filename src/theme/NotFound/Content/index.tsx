@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
+import Island from '@theme/Island';
 import type { Props } from '@theme/NotFound/Content';
 
 /** Renders the not-found page. It sets the title itself, since the docs root renders it without page metadata. */
@@ -24,6 +25,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           <Link to="/examples/examples">Examples</Link>: live charts with their code
         </li>
       </ul>
+      <Island name="nearest-pages" props={{}} />
     </main>
   );
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { dataLines } from './data-lines';
+
+const array = (name: string, rows: number) =>
+  [`const ${name} = [`, ...Array<string>(rows).fill('  1,'), '];'].join('\n');
+
+it('returns the lines inside of long declarations', () => {
+  const source = `import a from 'a';\n\n${array('data', 6)}\n\n${array('other', 5)}`;
+  expect(dataLines(source)).toEqual([
+    [4, 9],
+    [13, 17],
+  ]);
+});
+
+it('omits short declarations, the component, and declarations with JSX', () => {
+  const body = '\n'.repeat(8);
+  expect(dataLines(array('data', 4))).toEqual([]);
+  expect(dataLines(`export default function A() {${body}}`)).toEqual([]);
+  expect(dataLines(`const A = () => {${body}return <p />;\n};`)).toEqual([]);
+});
+
+it('includes functions that compute data', () => {
+  expect(dataLines(`function random() {${'\n  1;'.repeat(6)}\n}`)).toEqual([[2, 7]]);
+});

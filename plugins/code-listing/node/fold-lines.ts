@@ -1,0 +1,29 @@
+import type { Element, ElementContent } from 'hast';
+import type { ShikiTransformer } from 'shiki';
+
+/** First and last line of a part of a file, counted from 1. */
+export type LineRange = [first: number, last: number];
+
+/**
+ * Wraps lines, so that a listing can hide them (`theme/CodeListing`). The attribute `data-folded` names them in place
+ * of the lines, and is no part of the text, so that copied code is complete.
+ */
+export const foldLines = (ranges: LineRange[]): ShikiTransformer => ({
+  // After the hook `code`, in which Shiki adds links to lines.
+  pre({ children: [child] }) {
+    const node = child as Element;
+    // Lines alternate with line breaks. Later ranges first, because each one shifts what follows it.
+    for (const [first, last] of [...ranges].reverse()) {
+      const start = 2 * (first - 1);
+      const lines = node.children.slice(start, 2 * last - 1);
+      node.children.splice(start, lines.length, folded(lines, `Lines ${first} to ${last}`));
+    }
+  },
+});
+
+const folded = (lines: ElementContent[], name: string): ElementContent => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { 'data-folded': name },
+  children: [{ type: 'element', tagName: 'span', properties: {}, children: lines }],
+});
