@@ -47,6 +47,18 @@ describe('loadHighlight', () => {
 
   it('adds no elements for text in the default color', () => {
     expect(highlight('(a)', 'ts')).toContain('<span class="line">(a)</span>');
+  });
+
+  it('links names in folded lines', () => {
+    const html = highlight(
+      'one\nAxis\nthree',
+      'text',
+      [[2, 2]],
+      [{ start: 4, end: 8, to: '/Axis' }],
+    );
+    expect(html).toContain('<span><span class="line"><a href="/Axis">Axis</a></span></span>');
+  });
+
   it('wraps folded lines and names them', () => {
     const html = highlight('one\ntwo\nthree\nfour\nfive', 'text', [
       [2, 3],
