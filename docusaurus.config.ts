@@ -34,6 +34,7 @@ export default async function createConfig(): Promise<Config> {
       'static',
       '.generated/api-reference/static',
       '.generated/pictures/static',
+      generatedFolders.codeHints,
       generatedFolders.markdown,
     ],
     markdown: { parseFrontMatter: parseFrontMatter(__dirname) },

@@ -3,7 +3,12 @@ import type { PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { redirectsToComponents, symbolData } from '../plugins/api-reference/index';
 import { exampleData, pictureName } from '../plugins/chart-examples/index';
-import { loadHighlight, rehypeCodeListing } from '../plugins/code-listing/index';
+import {
+  blockData,
+  loadHighlight,
+  rehypeCodeListing,
+  remarkLinkedCode,
+} from '../plugins/code-listing/index';
 import { remarkPageData } from '../plugins/page-data/index';
 import type { PartialHydrationOptions } from '../plugins/partial-hydration/index';
 import type { RedirectPagesOptions } from '../plugins/redirect-pages/index';
@@ -77,7 +82,10 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
         path: 'content',
         routeBasePath: '/',
         sidebarPath: './config/sidebars.ts',
-        remarkPlugins: [[remarkPageData, { siteDir, elements: [...exampleData, ...symbolData] }]],
+        remarkPlugins: [
+          [remarkLinkedCode, { siteDir }],
+          [remarkPageData, { siteDir, elements: [...exampleData, ...symbolData, blockData] }],
+        ],
         rehypePlugins: [[rehypeCodeListing, { highlight }], externalLinks],
       } satisfies DocsOptions,
     ],

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { ApiModel, ApiSymbol } from './api-model';
+import type { CodeBlockData, CodeLinks } from './code-links';
 import type {
   ExampleListing,
   ExampleManifest,
@@ -25,12 +26,19 @@ type SidebarItems = Extract<SidebarsConfig[string], unknown[]>;
 export const generatedFolders = {
   examples: '.generated/examples',
   reference: '.generated/api-reference',
+  codeListing: '.generated/code-listing',
+  /** A static directory: the site publishes it. */
+  codeHints: '.generated/code-hints',
   /** In a static directory: the site publishes it. */
   markdown: '.generated/markdown-pages',
 };
 
 const ofExamples = <Content>(name: string): GeneratedFile<Content> => ({
   path: `${generatedFolders.examples}/${name}`,
+  name,
+});
+const ofCode = <Content>(name: string): GeneratedFile<Content> => ({
+  path: `${generatedFolders.codeListing}/${name}`,
   name,
 });
 const ofReference = <Content>(name: string): GeneratedFile<Content> => ({
@@ -44,6 +52,8 @@ export const generatedFiles = {
   gallery: ofExamples<GalleryGroup[]>('gallery.json'),
   exampleListing: (id: string) => ofExamples<ExampleListing>(`listings/${id}.json`),
   examplePage: (id: string) => ofExamples<ExamplePageData>(`pages/${id}.json`),
+  codeLinks: ofCode<CodeLinks>('links.json'),
+  codeBlock: (key: string) => ofCode<CodeBlockData>(`blocks/${key}.json`),
   /** In a static directory: the site publishes it. */
   apiModel: ofReference<ApiModel>('static/api-model.json'),
   /** By name, or by name and kind if a constant and a type share the name. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { codeBlocks } from './shared/code-blocks';
+import { codeBlocks, handWrittenPages } from './shared/code-blocks';
 import { command } from './shared/command';
 
 const content = path.resolve('content');
@@ -12,9 +12,10 @@ command(async () => {
   const origins = new Map<string, string>();
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  for (const page of pages()) {
+  for (const page of handWrittenPages(content)) {
     const text = fs.readFileSync(path.join(content, page), 'utf8');
-    for (const { line, language, code } of codeBlocks(text)) {
+    for (const { line, language, code, isFragment } of codeBlocks(text)) {
+      if (isFragment) continue;
       const file = path.join(folder, `${page.replace(/\W+/g, '-')}-${line}.${language}`);
       fs.writeFileSync(file, `${code}\nexport {};\n`);
       origins.set(file, `content/${page}:${line}`);
@@ -28,13 +29,6 @@ command(async () => {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   console.log(`${origins.size} code blocks compiled.`);
 });
-
-/** Returns the paths of hand-written pages, relative to `content/`. */
-function pages(): string[] {
-  return fs
-    .readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((page) => page.endsWith('.mdx') && !page.startsWith('all-types'));
-}
 
 /** Compiles files with strict settings. */
 function compile(files: string[]): readonly ts.Diagnostic[] {

@@ -3,6 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 
 export { coverageOf } from './node/coverage';
 export { diffModels } from './node/diff/diff-models';
+export { pagesInProgram } from './node/extract/pages-in-program';
 export { generateApiReference } from './node/generate';
 export { symbolElements } from './node/markdown/elements';
 export { makeModel } from './node/make-model';
@@ -10,6 +11,7 @@ export { redirectsToComponents } from './node/redirects';
 export { symbolData } from './node/symbol-data';
 export { allTypesIn } from './shared/child-types';
 export { headingOf } from './shared/group-members';
+export { plainDeclaration } from './shared/print-declaration';
 export { plainType } from './shared/print-type';
 
 /** Provides the components of the API reference. Its pages and data are generated before (`npm run generate`). */

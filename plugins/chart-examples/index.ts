@@ -9,6 +9,7 @@ export { pageWithSocialCard } from './node/page-with-social-card';
 export { drawPictures } from './node/pictures/draw-pictures';
 export { pictureInputs } from './node/pictures/fingerprints';
 export { screenshotFile } from './node/pictures/screenshots';
+export { readExampleFiles } from './node/read-example-files';
 export { playgroundUrl } from './node/playground-url';
 export { pictureName, pictureSize, variants, type Variant } from './shared/picture-variants';
 

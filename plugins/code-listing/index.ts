@@ -2,15 +2,20 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 export { loadHighlight, type Highlight } from './node/highlight';
+export { generateCodeLinks } from './node/generate-links';
+export { generateHints } from './node/hints/generate-hints';
+export { linkedHighlight } from './node/linked-highlight';
 export { rehypeCodeListing } from './node/rehype-code-listing';
+export { blockData, remarkLinkedCode } from './node/remark-linked-code';
 
-/** Highlights code blocks at build time and adds copy buttons. */
+/** Provides listings of code with copy buttons, links and hints. Links and hints are generated before. */
 export default function codeListing(): Plugin {
   return {
     name: 'code-listing',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'client/copy-code.ts')],
+    getClientModules: () =>
+      ['copy-code.ts', 'load-hints.ts'].map((name) => path.join(__dirname, 'client', name)),
     configureWebpack: () => ({
       // The theme would load Prism on every page.
       resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'client/no-prism.ts') } },

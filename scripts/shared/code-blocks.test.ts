@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeBlocks } from './code-blocks';
 
-it('finds complete TypeScript blocks with their line numbers', () => {
+it('finds TypeScript blocks with their line numbers', () => {
   const page = [
     'Text.',
     '```tsx title="a.tsx"',
@@ -18,7 +18,8 @@ it('finds complete TypeScript blocks with their line numbers', () => {
     '```',
   ].join('\n');
   expect(codeBlocks(page)).toEqual([
-    { line: 2, language: 'tsx', code: 'const a = 1;' },
-    { line: 11, language: 'ts', code: 'const b = 2;' },
+    { line: 2, language: 'tsx', code: 'const a = 1;', isFragment: false },
+    { line: 5, language: 'ts', code: 'a + ', isFragment: true },
+    { line: 11, language: 'ts', code: 'const b = 2;', isFragment: false },
   ]);
 });

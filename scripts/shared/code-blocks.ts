@@ -1,21 +1,27 @@
+import fs from 'node:fs';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
+import type { CodeSource } from '../../contracts/code-links';
 
 /** A TypeScript code block. */
-export interface CodeBlock {
+export interface CodeBlock extends CodeSource {
   /** Line of the opening fence, 1-based. */
   line: number;
-  language: 'ts' | 'tsx';
-  code: string;
 }
 
-/** Returns the code blocks of a page that must compile: all except those marked `fragment`. */
+/** Returns the TypeScript code blocks of a page. Those marked `fragment` need not compile. */
 export function codeBlocks(page: string): CodeBlock[] {
   const blocks: CodeBlock[] = [];
   visit(fromMarkdown(page), 'code', ({ lang, meta, value, position }) => {
-    if (meta?.split(' ').includes('fragment')) return;
+    const isFragment = !!meta?.split(' ').includes('fragment');
     if (lang === 'ts' || lang === 'tsx')
-      blocks.push({ line: position?.start.line ?? 0, language: lang, code: value });
+      blocks.push({ line: position?.start.line ?? 0, language: lang, code: value, isFragment });
   });
   return blocks;
 }
+
+/** Returns the paths of hand-written pages, relative to `content/`. */
+export const handWrittenPages = (contentDir: string): string[] =>
+  fs
+    .readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .filter((page) => page.endsWith('.mdx') && !page.startsWith('all-types'));

@@ -1,6 +1,14 @@
 import { generatedFiles, readGenerated } from '../../contracts/generated-files';
 import { drawPictures, pictureInputs } from '../../plugins/chart-examples/index';
-import { componentStories, examples, font, reference, type Generator } from './generators';
+import {
+  codeHints,
+  codeLinks,
+  componentStories,
+  examples,
+  font,
+  reference,
+  type Generator,
+} from './generators';
 import { inputsHash } from './inputs-hash';
 import { buildAndStamp, isCurrent } from './stamped-build';
 import { step } from './step';
@@ -9,6 +17,7 @@ import { step } from './step';
 export async function generate(): Promise<void> {
   const siteDir = process.cwd();
   await generateIfChanged(font);
+  await generateIfChanged(codeLinks);
   await generateIfChanged(examples);
   // Has a hash for each example, so that a changed example does not redraw the others.
   await step('Draw the pictures', () =>
@@ -19,6 +28,7 @@ export async function generate(): Promise<void> {
     ),
   );
   await generateIfChanged(reference);
+  await generateIfChanged(codeHints);
   await generateIfChanged(componentStories);
 }
 

@@ -1,11 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { exampleFamilies } from '../../config/example-families';
+import { basePath } from '../../config/site';
 import { fontArtifacts } from '../../contracts/font-artifacts';
-import { generatedFiles } from '../../contracts/generated-files';
-import { generateApiReference } from '../../plugins/api-reference/index';
-import { generateExamples } from '../../plugins/chart-examples/index';
-import { loadHighlight } from '../../plugins/code-listing/index';
+import { generatedFiles, generatedFolders } from '../../contracts/generated-files';
+import {
+  generateApiReference,
+  pagesInProgram,
+  plainDeclaration,
+  plainType,
+} from '../../plugins/api-reference/index';
+import { generateExamples, readExampleFiles } from '../../plugins/chart-examples/index';
+import {
+  generateCodeLinks,
+  generateHints,
+  linkedHighlight,
+  loadHighlight,
+} from '../../plugins/code-listing/index';
 import { generateFonts } from '../../plugins/site-fonts/index';
 import { writeComponentStories } from '../../storybook/component-stories/write-component-stories';
+import { codeBlocks, handWrittenPages } from './code-blocks';
 
 /** Generates files from inputs. It does not run while the inputs are unchanged. */
 export interface Generator {
@@ -24,6 +38,35 @@ export const font: Generator = {
   run: generateFonts,
 };
 
+export const codeLinks: Generator = {
+  name: 'Link the code',
+  inputs: [
+    'content',
+    'contracts',
+    'examples',
+    'plugins/api-reference/node/extract',
+    'plugins/chart-examples/node',
+    'plugins/code-listing',
+    'scripts/shared/code-blocks.ts',
+  ],
+  outputs: [generatedFiles.codeLinks.path, `${generatedFolders.codeListing}/blocks`],
+  run: async (siteDir) => {
+    const content = path.join(siteDir, 'content');
+    generateCodeLinks(siteDir, {
+      blocks: handWrittenPages(content).flatMap((page) =>
+        codeBlocks(fs.readFileSync(path.join(content, page), 'utf8')),
+      ),
+      examples: readExampleFiles(siteDir).map(({ source }) => ({
+        code: source,
+        language: 'tsx',
+        isFragment: false,
+      })),
+      pagesIn: pagesInProgram(path.join(siteDir, 'node_modules/@elastic/charts')),
+      highlight: await loadHighlight(basePath()),
+    });
+  },
+};
+
 export const examples: Generator = {
   name: 'Read the examples',
   inputs: [
@@ -34,6 +77,7 @@ export const examples: Generator = {
     'package.json',
     'plugins/chart-examples',
     'plugins/code-listing',
+    generatedFiles.codeLinks.path,
   ],
   outputs: [
     generatedFiles.exampleManifest.path,
@@ -43,7 +87,10 @@ export const examples: Generator = {
       .map((family) => `content/examples/${family}`),
   ],
   run: async (siteDir) =>
-    generateExamples(siteDir, { groups: exampleFamilies, highlight: await loadHighlight() }),
+    generateExamples(siteDir, {
+      groups: exampleFamilies,
+      highlight: linkedHighlight(siteDir, await loadHighlight(basePath())),
+    }),
 };
 
 export const reference: Generator = {
@@ -57,6 +104,20 @@ export const reference: Generator = {
   ],
   outputs: [generatedFiles.apiModel.path, 'content/all-types', 'content/docs/changes.mdx'],
   run: generateApiReference,
+};
+
+export const codeHints: Generator = {
+  name: 'Write the hints about code',
+  inputs: [
+    'contracts',
+    'plugins/api-reference/shared',
+    'plugins/code-listing',
+    generatedFiles.apiModel.path,
+    generatedFiles.codeLinks.path,
+  ],
+  outputs: [generatedFolders.codeHints],
+  run: (siteDir) =>
+    generateHints(siteDir, { printType: plainType, printDeclaration: plainDeclaration }),
 };
 
 export const componentStories: Generator = {

@@ -1,5 +1,5 @@
 import type { ApiSymbol } from '../../../contracts/api-model';
-import { code, merge, type Piece } from './pieces';
+import { code, merge, textOf, type Piece } from './pieces';
 import { printer, type Layout } from './print-type';
 
 /** Prints the declaration of a symbol; for interfaces and classes without their bodies. */
@@ -7,6 +7,10 @@ export const printDeclaration = (
   symbol: Pick<ApiSymbol, 'name' | 'declaration' | 'typeParameters'>,
   layout: Layout,
 ): Piece[] => merge(print(symbol, layout));
+
+/** Prints the declaration of a symbol on one line, without links. */
+export const plainDeclaration = (symbol: Parameters<typeof printDeclaration>[0]): string =>
+  textOf(printDeclaration(symbol, 'line'));
 
 function print(
   { name, declaration, typeParameters }: Pick<ApiSymbol, 'name' | 'declaration' | 'typeParameters'>,

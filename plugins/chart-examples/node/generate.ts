@@ -11,10 +11,10 @@ import { chartsStylesheet } from './charts-stylesheet';
 import { dataLines } from './data-lines';
 import { examplePage } from './example-page';
 import { readFamily, type Family, type FamilyGroups } from './families';
-import { findExamples } from './find-examples';
 import { cardOf, galleryOf } from './gallery';
 import { playgroundUrl } from './playground-url';
-import { withoutDocComment, readExample } from './read-example';
+import { readExample } from './read-example';
+import { readExampleFiles } from './read-example-files';
 import { registryModule } from './registry-module';
 import { relatedTo } from './related';
 import { storiesModules } from './stories-modules';
@@ -37,9 +37,7 @@ export function generateExamples(
   siteDir: string,
   { groups, highlight }: ExamplesSettings,
 ): ExampleManifest {
-  const listings = findExamples(path.join(siteDir, 'examples')).map((id): ExampleListing => {
-    const file = fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8').trimEnd();
-    const source = withoutDocComment(file);
+  const listings = readExampleFiles(siteDir).map(({ id, file, source }): ExampleListing => {
     const folded = dataLines(source);
     return {
       ...readExample(id, file),

@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 
 /** First and last line of a part of a file, counted from 1. */
@@ -9,7 +9,9 @@ export type LineRange = [first: number, last: number];
  * of the lines, and is no part of the text, so that copied code is complete.
  */
 export const foldLines = (ranges: LineRange[]): ShikiTransformer => ({
-  code(node) {
+  // After the hook `code`, in which Shiki adds links to lines.
+  pre({ children: [child] }) {
+    const node = child as Element;
     // Lines alternate with line breaks. Later ranges first, because each one shifts what follows it.
     for (const [first, last] of [...ranges].reverse()) {
       const start = 2 * (first - 1);

@@ -38,6 +38,27 @@ describe('loadHighlight', () => {
     expect(html.match(/class="line"/g)).toHaveLength(2);
   });
 
+  it('links names, with the base path', async () => {
+    const linked = await loadHighlight('/base/');
+    const html = linked('const a = Axis;', 'ts', [], [{ start: 10, end: 14, to: '/types/Axis#a' }]);
+    expect(html).toContain('<a href="/base/types/Axis#a"');
+    expect(html.replace(/<[^>]*>/g, '')).toBe('const a = Axis;');
+  });
+
+  it('adds no elements for text in the default color', () => {
+    expect(highlight('(a)', 'ts')).toContain('<span class="line">(a)</span>');
+  });
+
+  it('links names in folded lines', () => {
+    const html = highlight(
+      'one\nAxis\nthree',
+      'text',
+      [[2, 2]],
+      [{ start: 4, end: 8, to: '/Axis' }],
+    );
+    expect(html).toContain('<span><span class="line"><a href="/Axis">Axis</a></span></span>');
+  });
+
   it('wraps folded lines and names them', () => {
     const html = highlight('one\ntwo\nthree\nfour\nfive', 'text', [
       [2, 3],

@@ -3,9 +3,10 @@ import { toString } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Highlight } from './highlight';
+import { titleIn } from './title-in';
 
 /**
- * Replaces every fenced code block by `<CodeListing html language title />`.
+ * Replaces every fenced code block that `remarkLinkedCode` has left by `<CodeListing html language title />`.
  *
  * The highlighted HTML is a single string, which keeps one React element per token out of the page's script.
  */
@@ -27,7 +28,7 @@ function listing(code: Element, highlight: Highlight): MdxJsxFlowElementHast {
   const classes = [code.properties.className ?? []].flat().map(String);
   const language = classes.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
   const meta = String(code.properties.metastring ?? code.data?.meta ?? '');
-  const title = /title="([^"]*)"/.exec(meta)?.[1];
+  const title = titleIn(meta);
   const attributes = {
     html: highlight(toString(code).replace(/\n$/, ''), language),
     language,

@@ -36,7 +36,8 @@ export function routeLinks(container: HTMLElement, history: History): () => void
   container.addEventListener('click', onClick);
   container.addEventListener('mouseover', onIntent);
   container.addEventListener('touchstart', onIntent, { passive: true });
-  for (const link of container.querySelectorAll('a[href]'))
+  // Code contains hundreds of links to the reference, of which readers follow few.
+  for (const link of container.querySelectorAll('a[href]:not([data-code] a)'))
     if (routedLink(link)) observer.observe(link);
   return () => {
     container.removeEventListener('click', onClick);

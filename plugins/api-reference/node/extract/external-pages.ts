@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { Library } from './library';
+import type { LibraryTypes } from './library';
 
 // cspell:ignoreRegExp #[\w-]+
 const utilityTypes = 'https://www.typescriptlang.org/docs/handbook/utility-types.html';
@@ -42,7 +42,7 @@ const reactPages: Record<string, string> = {
 };
 
 /** Returns the URL of the documentation of a symbol from TypeScript's libraries or React, if there is one. */
-export function externalPage({ program }: Library, symbol: ts.Symbol): string | undefined {
+export function externalPage({ program }: LibraryTypes, symbol: ts.Symbol): string | undefined {
   // React's types declare some types of the web platform a second time, so not all declarations need to match.
   const files = (symbol.declarations ?? []).map((declaration) => declaration.getSourceFile());
   if (files.some((file) => program.isSourceFileDefaultLibrary(file)))

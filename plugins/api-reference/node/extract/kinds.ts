@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ApiKind } from '../../../../contracts/api-model';
 import { isReactTypesFile } from './external-pages';
-import type { Library } from './library';
+import type { LibraryTypes } from './library';
 
 /** One meaning of an exported name, which can be both a constant and a type. */
 export interface Meaning {
@@ -29,7 +29,7 @@ export const routeOf = (kind: ApiKind, name: string) => `/all-types/${folders[ki
 export const isTypeKind = (kind: ApiKind) => ['interface', 'type-alias', 'class'].includes(kind);
 
 /** Returns the meanings of an exported name. */
-export function meaningsOf(library: Library, name: string, symbol: ts.Symbol): Meaning[] {
+export function meaningsOf(library: LibraryTypes, name: string, symbol: ts.Symbol): Meaning[] {
   const { flags } = symbol;
   const meanings: Meaning[] = [];
   const add = (kind: ApiKind, isComponent = false) =>
@@ -46,11 +46,11 @@ export function meaningsOf(library: Library, name: string, symbol: ts.Symbol): M
   return meanings;
 }
 
-const isCallable = ({ checker }: Library, symbol: ts.Symbol) =>
+const isCallable = ({ checker }: LibraryTypes, symbol: ts.Symbol) =>
   checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
 
 /** Whether a symbol is a function component: a capitalized function that takes props and returns a React node. */
-function isFunctionComponent({ checker }: Library, name: string, symbol: ts.Symbol): boolean {
+function isFunctionComponent({ checker }: LibraryTypes, name: string, symbol: ts.Symbol): boolean {
   const signature = checker.getTypeOfSymbol(symbol).getCallSignatures()[0];
   if (!signature || !/^[A-Z]/.test(name) || signature.parameters.length > 2) return false;
   const returns = signature.getReturnType();
@@ -60,7 +60,7 @@ function isFunctionComponent({ checker }: Library, name: string, symbol: ts.Symb
 }
 
 /** Whether a class extends React's Component or PureComponent. */
-function extendsComponent({ checker }: Library, symbol: ts.Symbol): boolean {
+function extendsComponent({ checker }: LibraryTypes, symbol: ts.Symbol): boolean {
   const isBase = (type: ts.Type): boolean =>
     isReactType(type, ['Component', 'PureComponent']) || (type.getBaseTypes() ?? []).some(isBase);
   return isBase(checker.getDeclaredTypeOfSymbol(symbol));

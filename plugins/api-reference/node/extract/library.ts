@@ -3,16 +3,20 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A package with its types, loaded by the TypeScript compiler, and its run-time exports. */
-export interface Library {
-  name: string;
-  version: string;
-  /** Folder of the types; file names are relative to it. */
-  typesDir: string;
+/** The types of a package in a program of the TypeScript compiler. */
+export interface LibraryTypes {
   program: ts.Program;
   checker: ts.TypeChecker;
   /** Exported names, with resolved aliases. */
   exports: { name: string; symbol: ts.Symbol }[];
+}
+
+/** A package with its types and its run-time exports. */
+export interface Library extends LibraryTypes {
+  name: string;
+  version: string;
+  /** Folder of the types; file names are relative to it. */
+  typesDir: string;
   /** Run-time exports of the package. */
   runtime: Record<string, unknown>;
 }
@@ -39,22 +43,33 @@ export function openLibrary(packageDir: string): Library {
     types: [],
   });
   assertParses(program, packageDir);
+  return {
+    ...typesIn(program, entry),
+    name: manifest.name,
+    version: manifest.version,
+    typesDir: path.dirname(entry),
+    runtime: createRequire(path.join(packageDir, 'package.json'))(packageDir),
+  };
+}
+
+/**
+ * Returns the types of a package in a program that contains its entry, by itself or by imports.
+ *
+ * @throws Error that names the entry, if it is not in the program or exports nothing.
+ */
+export function typesIn(program: ts.Program, entry: string): LibraryTypes {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module)
     throw new Error(`${entry}: the file exports nothing, so no reference can be generated.`);
   return {
-    name: manifest.name,
-    version: manifest.version,
-    typesDir: path.dirname(entry),
     program,
     checker,
     exports: checker.getExportsOfModule(module).map((symbol) => ({
       name: symbol.name,
       symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
     })),
-    runtime: createRequire(path.join(packageDir, 'package.json'))(packageDir),
   };
 }
 

@@ -1,24 +1,18 @@
 import type ts from 'typescript';
+import type { PageOfSymbol } from '../../../../contracts/api-pages';
 import { externalPage } from './external-pages';
 import { isTypeKind, routeOf, type Meaning } from './kinds';
-import type { Library } from './library';
-
-/** Whether a name refers to a type, or to a value as in `typeof X`. */
-export type Position = 'type' | 'value';
+import type { LibraryTypes } from './library';
 
 /** Functions that return the page of a symbol. */
 export interface Pages {
-  /**
-   * Returns the route of a symbol's page, or the URL of its external documentation. If a constant and a type
-   * are the same symbol, the position decides between their pages.
-   */
-  of: (symbol: ts.Symbol, position: Position) => string | undefined;
+  of: PageOfSymbol;
   /** Returns the route of an exported name in text; prefers the type to a constant of the same name. */
   byName: (name: string) => string | undefined;
 }
 
 /** Collects the pages of all exports of a library. */
-export function findPages(library: Library, meanings: Meaning[]): Pages {
+export function findPages(library: LibraryTypes, meanings: Meaning[]): Pages {
   const routes = { type: new Map<ts.Symbol, string>(), value: new Map<ts.Symbol, string>() };
   const names = { type: new Map<string, string>(), value: new Map<string, string>() };
   for (const { name, symbol, kind } of meanings) {

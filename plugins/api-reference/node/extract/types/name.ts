@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ExtractionContext } from '../context';
-import type { Position } from '../pages';
+import type { NamePosition } from '../../../../../contracts/api-pages';
 
 /** Returns the identifiers of a name such as `React.ReactNode`; empty for expressions that are not names. */
 export function identifiersOf(name: ts.Node | undefined): ts.Identifier[] {
@@ -30,7 +30,7 @@ export function symbolOf(
 export function pageOfName(
   context: ExtractionContext,
   identifiers: ts.Identifier[],
-  position: Position,
+  position: NamePosition,
 ): string | undefined {
   const pages = identifiers.map((identifier, index) => {
     const symbol = symbolOf(context, identifier);

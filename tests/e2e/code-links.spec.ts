@@ -1,0 +1,112 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+
+/** Files of hints, and the script that shows them. */
+const isHintRequest = (request: Request) => /code-hints\//.test(request.url());
+
+const listing = (page: Page) => page.locator('[data-example="bar/stacked"] [data-code]');
+const hint = (page: Page) => page.getByRole('tooltip');
+
+test.describe('Links in code', () => {
+  test('a pointer on a name of the library shows its type and description', async ({ page }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto('examples/bar/stacked');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter(isHintRequest)).toEqual([]);
+
+    const link = listing(page).getByRole('link', { name: 'stackAccessors' });
+    await link.hover();
+    await expect(hint(page)).toContainText('BarSeries.stackAccessors?:');
+    await expect(link).toHaveAttribute('aria-describedby', 'code-hint');
+    expect(requests.filter(isHintRequest)).toHaveLength(1);
+  });
+
+  test('the pointer can move to the hint, and Escape hides it', async ({ page }) => {
+    await page.goto('examples/bar/stacked');
+    await listing(page).getByRole('link', { name: 'gridLine' }).hover();
+    await hint(page).hover();
+    await page.waitForTimeout(500);
+    await expect(hint(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hint(page)).toBeHidden();
+  });
+
+  test('the hint disappears when the pointer leaves the name', async ({ page }) => {
+    await page.goto('examples/bar/stacked');
+    await listing(page).getByRole('link', { name: 'gridLine' }).hover();
+    await expect(hint(page)).toBeVisible();
+    await page.locator('h1').hover();
+    await expect(hint(page)).toBeHidden();
+  });
+
+  test('a listing is one tab stop besides its scroll area, with arrow keys inside', async ({
+    page,
+  }) => {
+    await page.goto('examples/bar/stacked');
+    const links = listing(page).getByRole('link');
+    await listing(page).locator('pre').focus();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await expect(hint(page)).toContainText('<Axis />');
+    await page.keyboard.press('ArrowRight');
+    await expect(links.nth(1)).toBeFocused();
+    await expect(hint(page)).toContainText('BarSeries');
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(hint(page)).toBeHidden();
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(listing(page).locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.first()).toBeFocused();
+  });
+
+  test('links lead to the page of a component, to a prop and to a value', async ({ page }) => {
+    for (const [name, url, heading] of [
+      ['BarSeries', /functions\/BarSeries$/, 'BarSeries'],
+      ['stackAccessors', /functions\/BarSeries#stackAccessors$/, 'BarSeries'],
+      ['Position.Left', /variables\/Position#Left$/, 'Position'],
+    ] as const) {
+      await page.goto('examples/bar/stacked');
+      await listing(page).getByRole('link', { name, exact: true }).first().click();
+      await expect(page).toHaveURL(url);
+      await expect(page.locator('h1')).toHaveText(heading);
+      const anchor = new URL(page.url()).hash;
+      if (anchor) await expect(page.locator(anchor)).toBeInViewport();
+      await expect(hint(page)).toHaveCount(0);
+    }
+  });
+
+  test('code blocks of guides have links, also incomplete ones', async ({ page }) => {
+    await page.goto('docs/axes');
+    await expect(
+      page.locator('figure[data-language=tsx] a[href$="functions/Axis#position"]').first(),
+    ).toBeVisible();
+    await page.goto('docs/axis-labels');
+    const fragment = page.locator('pre', { hasText: 'minExtent: 60' }).last();
+    await expect(fragment.getByRole('link', { name: 'minExtent' })).toHaveAttribute(
+      'href',
+      /all-types\/.*#minExtent$/,
+    );
+  });
+
+  test('copied code is plain text', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('examples/bar/stacked');
+    await page.locator('[data-example="bar/stacked"] [data-copy]').click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^import \{ Axis, BarSeries, .* \} from '@elastic\/charts';\n/);
+  });
+
+  test('without scripts, every name is a link in the tab order', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await page.goto('examples/bar/stacked');
+    await expect(listing(page).locator('a[tabindex]')).toHaveCount(0);
+    await expect(listing(page).getByRole('link', { name: 'gridLine' })).toBeVisible();
+    await page.close();
+  });
+});
