@@ -50,13 +50,9 @@ describe('loadHighlight', () => {
   });
 
   it('links names in folded lines', () => {
-    const html = highlight(
-      'one\nAxis\nthree',
-      'text',
-      [[2, 2]],
-      [{ start: 4, end: 8, to: '/Axis' }],
-    );
-    expect(html).toContain('<span><span class="line"><a href="/Axis">Axis</a></span></span>');
+    const link = { start: 8, end: 12, to: '/Axis' };
+    const html = highlight('one\ntwo Axis\nthree', 'text', [[2, 2]], [link]);
+    expect(html).toContain('<span><span class="line">two <a href="/Axis">Axis</a></span></span>');
   });
 
   it('wraps folded lines and names them', () => {
