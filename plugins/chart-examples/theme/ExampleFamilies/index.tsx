@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Picture from '@theme/Example/Picture';
-import card from '@theme/ExampleCard/styles.module.css';
 import type { GalleryGroup } from '@site/contracts/example-manifest';
 import gallery from '@site/.generated/examples/gallery.json';
+import card from '../ExampleCard/styles.module.css';
 import styles from './styles.module.css';
 
 const groups: GalleryGroup[] = gallery;
