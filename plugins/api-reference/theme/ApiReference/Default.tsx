@@ -13,7 +13,10 @@ export default function Default({ member }: { member: ApiMember }): ReactNode {
   const code = observed ?? (defaultInWords ? undefined : declaredDefault);
   if (code === undefined && !defaultInWords) return null;
   return (
-    <dd data-prop-default className={clsx(styles.default, defaultInWords ? styles.about : styles.value)}>
+    <dd
+      data-prop-default
+      className={clsx(styles.default, defaultInWords ? styles.about : styles.value)}
+    >
       {defaultInWords && 'Default: '}
       {code !== undefined && <code>{code}</code>}
       {code !== undefined && defaultInWords && '; '}
