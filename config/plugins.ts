@@ -54,6 +54,7 @@ export const themes: PluginConfig[] = [
         'shiki|github-.*|line|language-.*', // classes of code blocks
         'anchor|toc-highlight', // selectors of the table of contents
         'main-wrapper|footer__(?:bottom|copyright)',
+        'breadcrumbs__item--active|pagination-nav__(?:label|link--prev)',
       ],
     } satisfies PartialHydrationOptions,
   ],
