@@ -18,8 +18,8 @@ export const forNames: Factors = {
   page: 1.15,
   section: 1,
   troubleshooting: 1,
-  recipe: 1,
-  'glossary term': 1,
+  recipe: 0.95,
+  'glossary term': 0.6,
   example: 0.95,
 };
 
@@ -37,7 +37,7 @@ export const forWords: Factors = {
   section: 1.15,
   troubleshooting: 1.05,
   recipe: 1.1,
-  'glossary term': 1,
+  'glossary term': 0.8,
   example: 1.15,
 };
 
@@ -54,8 +54,8 @@ export const forQuestions: Factors = {
   page: 1.05,
   section: 1.31,
   troubleshooting: 1.35,
-  recipe: 1.35,
-  'glossary term': 1,
+  recipe: 1.31,
+  'glossary term': 0.8,
   example: 1.24,
 };
 
@@ -66,6 +66,8 @@ export function kindFactor({ kind, flags, url }: SearchEntry, query: ReadQuery):
   const isOtherSection = kind === 'section' && !url.startsWith('/docs/');
   return (
     factors[kind] *
+    (kind === 'glossary term' && query.isDefinition ? weights.definition : 1) *
+    (kind === 'troubleshooting' && query.isSymptom ? weights.symptom : 1) *
     (isOtherSection ? weights.sectionOfOtherPage : 1) *
     (flags.length > 0 ? weights.flagged : 1)
   );

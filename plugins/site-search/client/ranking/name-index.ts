@@ -30,6 +30,7 @@ export function nameIndex(entries: readonly SearchEntry[]): Map<string, NamedEnt
     return known;
   };
   entries.forEach(({ kind, title, breadcrumb, url, also }, id) => {
+    if (kind === 'glossary term') return;
     const isMember = url.includes('#') && breadcrumb.length > 0;
     add('', title, { id });
     if (kind === 'value') add('', title.replace(/^.*\./, ''), { id });

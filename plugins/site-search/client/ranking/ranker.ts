@@ -5,6 +5,7 @@ import { groupOfKind } from '../search-groups';
 import type { SearchIndex } from '../search-index';
 import { queryTerms, sentenceFinder, type Sentence } from './best-sentence';
 import { choosePlace } from './choose-place';
+import { isPreferredName } from './is-preferred-name';
 import { kindFactor } from './kind-factor';
 import { matchWord } from './match-word';
 import { findNamed, nameFactor, nameIndex } from './name-index';
@@ -65,7 +66,7 @@ export function ranker(
     const rankInDetail = ([id, score]: [number, number]) => {
       const at = named.findIndex((one) => one.id === id);
       const entry = index.entries[id]!;
-      const isPreferred = entry.kind === 'component' || hasTitle(entry, text.trim());
+      const isPreferred = isPreferredName(entry, query, text.trim());
       const sentence = findSentence(id, numbered);
       const inSentence = index.texts[id]!.slice(sentence.start, sentence.end).flatMap(
         (token) => index.termsOfTokens[token]!,
@@ -95,7 +96,3 @@ export function ranker(
     return { ranked, total: found.length, pages, kinds: matching.map(kindOf) };
   };
 }
-
-/** Whether an entry has a title with the same capitals, here or at a further place. */
-const hasTitle = ({ title, also }: SearchEntry, name: string) =>
-  title === name || also.some((place) => place.title === name);

@@ -39,13 +39,13 @@ export function pageRecords(page: HandWrittenPage): SearchRecord[] {
   ];
 }
 
-const sectionRecord = ({ route, title, keywords }: HandWrittenPage, section: PageSection) =>
+const sectionRecord = ({ route, title }: HandWrittenPage, section: PageSection) =>
   makeRecord({
     kind: kindOfSections(route),
     title: section.heading,
     breadcrumb: [areaOf(route), title],
     url: `${route}#${section.id}`,
-    keywords: [...keywords, ...section.keywords],
+    keywords: section.keywords,
     text: isListOfNames(route) ? '' : plainText(section.nodes),
   });
 
@@ -55,12 +55,13 @@ const isListOfNames = (route: string) => route === '/docs/changes';
 /** Kinds of the sections of pages whose sections all are of one kind. */
 const kinds: Record<string, SearchKind> = {
   troubleshooting: 'troubleshooting',
+  'error-messages': 'troubleshooting',
   recipes: 'recipe',
   glossary: 'glossary term',
 };
 
 const kindOfSections = (route: string): SearchKind =>
-  kinds[/^\/docs\/(\w+)/.exec(route)?.[1] ?? ''] ?? 'section';
+  kinds[/^\/docs\/([\w-]+)/.exec(route)?.[1] ?? ''] ?? 'section';
 
 /** A list of all names, each of which has a record. */
 const allTypes = '/all-types/';
