@@ -10,8 +10,14 @@ export function isPreferredName(
   { isPlainWord }: ReadQuery,
   name: string,
 ): boolean {
-  if (kind === 'component' || (isPlainWord && (kind === 'page' || kind === 'value'))) return true;
+  if (kind === 'component' || (isPlainWord && kind === 'page')) return true;
   if (isPlainWord && (kind === 'member' || kind === 'style key')) return false;
   const own = kind === 'value' ? title.replace(/^.*\./, '') : title;
+  if (isPlainWord && kind === 'value') return own.toLowerCase() === name;
+  // A misspelled prop is no type.
+  if (!isPlainWord && own.toLowerCase() !== name.toLowerCase())
+    return isCapital(own) === isCapital(name);
   return title === name || own === name || also.some((place) => place.title === name);
 }
+
+const isCapital = (name: string) => /^\p{Lu}/u.test(name);

@@ -23,6 +23,15 @@ export const forNames: Factors = {
   example: 0.95,
 };
 
+/** A name without capitals, such as `legend`, is rather a topic than a key of the same name. */
+export const forPlainWords: Factors = {
+  ...forNames,
+  component: 1.78,
+  page: 1.3,
+  member: 0.9,
+  'style key': 0.9,
+};
+
 /** Words without a question: nothing is ruled out. */
 export const forWords: Factors = {
   component: 1.78,
@@ -51,7 +60,7 @@ export const forQuestions: Factors = {
   function: 0.65,
   member: 0.6,
   'style key': 0.65,
-  page: 1.05,
+  page: 0.92,
   section: 1.31,
   troubleshooting: 1.35,
   recipe: 1.31,
@@ -61,7 +70,13 @@ export const forQuestions: Factors = {
 
 /** Returns the factor for the kind of an entry and its flags. */
 export function kindFactor({ kind, flags, url }: SearchEntry, query: ReadQuery): number {
-  const factors = query.isQuestion ? forQuestions : query.isName ? forNames : forWords;
+  const factors = query.isQuestion
+    ? forQuestions
+    : query.isName
+      ? query.isPlainWord
+        ? forPlainWords
+        : forNames
+      : forWords;
   // Sections of API pages repeat headings such as "Minimal code"; guides explain.
   const isOtherSection = kind === 'section' && !url.startsWith('/docs/');
   return (

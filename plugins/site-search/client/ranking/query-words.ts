@@ -6,6 +6,8 @@ import { plainName, splitWords } from '../../shared/split-words';
 export interface ReadQuery {
   /** Words in lower case, each once, names in parts: `tickFormat` yields `tickformat`, `tick`, `format`. */
   words: string[];
+  /** Names among them of which the parts are there, too. */
+  wholes: ReadonlySet<string>;
   /** The query without spaces, punctuation and case. */
   name: string;
   /** Whether it is typed as a name: a single word, in camel case or with a dot. */
@@ -38,6 +40,7 @@ export function readQuery(query: string): ReadQuery {
   const isName = typed.length === 1 || (isNamed && content <= 3);
   return {
     words: [...new Set(words)].slice(0, maxWords),
+    wholes: new Set(typed.flatMap(({ whole, parts }) => (parts.length > 1 ? [whole] : []))),
     name: plainName(text),
     isName,
     isPlainWord: typed.length === 1 && !isNamed && !/\p{Lu}/u.test(text),

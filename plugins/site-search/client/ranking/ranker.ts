@@ -59,6 +59,9 @@ export function ranker(
     const total = matches.reduce((sum, { weight }) => sum + weight, 0) || 1;
     const numbered = queryTerms(matches, index);
     const termNumbers = terms.map((term) => index.termNumbers.get(term));
+    const partNumbers = matches
+      .filter((_, at) => !query.wholes.has(query.words[at]!))
+      .flatMap((match) => match.terms.map((term) => index.termNumbers.get(term)));
     const named = findNamed((names ??= nameIndex(index.entries)), query, terms);
     const scores = scoreEntries(matches);
     for (const { id } of named) scores.set(id, Math.max(scores.get(id) ?? 0, 1));
@@ -73,8 +76,8 @@ export function ranker(
       );
       const factor =
         kindFactor(entry, { ...query, isName: query.isName && named.length > 0 }) *
-        phraseFactor(index, id, inSentence, termNumbers) *
-        nameFactor(at, isPreferred) *
+        phraseFactor(index, id, inSentence, termNumbers, partNumbers) *
+        nameFactor(at, isPreferred, query.isPlainWord && isKey(entry)) *
         (1 + (weights.sentence * Math.max(0, sentence.weight)) / total);
       return { id, score: score * factor, sentence, named: named[at] };
     };
@@ -96,3 +99,5 @@ export function ranker(
     return { ranked, total: found.length, pages, kinds: matching.map(kindOf) };
   };
 }
+
+const isKey = ({ kind }: SearchEntry) => kind === 'member' || kind === 'style key';
