@@ -74,7 +74,17 @@ export const guideCategories: Record<string, string[]> = {
 
   Troubleshooting: ['troubleshooting'],
 
-  Recipes: [],
+  Recipes: [
+    'recipes/axes',
+    'recipes/numbers-and-dates',
+    'recipes/tooltips-and-legends',
+    'recipes/bars',
+    'recipes/lines-and-areas',
+    'recipes/colors',
+    'recipes/interaction',
+    'recipes/states-and-size',
+    'recipes/other-charts',
+  ],
 
   Glossary: [],
 

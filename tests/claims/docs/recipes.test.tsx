@@ -1,0 +1,174 @@
+import {
+  AreaSeries,
+  Axis,
+  BarSeries,
+  ColorVariant,
+  Heatmap,
+  LineSeries,
+  Partition,
+  Position,
+  ScaleType,
+  type AreaSeriesStyle,
+  type RecursivePartial,
+} from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { renderChart } from '../render-chart';
+
+const rows = [
+  { x: 1, y: 120 },
+  { x: 2, y: 180 },
+  { x: 3, y: 151 },
+];
+const line = (
+  <LineSeries
+    id="line"
+    data={rows}
+    xScaleType={ScaleType.Linear}
+    xAccessor="x"
+    yAccessors={['y']}
+  />
+);
+
+describe('docs/recipes/axes', () => {
+  const yAxis = (props: object) =>
+    renderChart(
+      <>
+        <Axis id="y" position={Position.Left} tickFormat={(value) => `${value} kg`} {...props} />
+        {line}
+      </>,
+    );
+  const valuesOf = async (props: object) => (await yAxis(props)).debugState?.axes?.y[0]?.values;
+
+  it('NaN leaves an end to the data, and fit: true starts the axis at the smallest value.', async () => {
+    expect(await valuesOf({ domain: { min: 0, max: 300 } })).toContain(300);
+    const fitted = await valuesOf({ domain: { min: NaN, max: NaN, fit: true } });
+    expect(Math.min(...(fitted as number[]))).toBeGreaterThanOrEqual(120);
+  });
+
+  it('The axis takes no room, but its domain and its formats still apply.', async () => {
+    const shown = await yAxis({});
+    const hidden = await yAxis({ hide: true });
+    expect(shown.texts.some((text) => text.includes('kg'))).toBe(true);
+    expect(hidden.texts.some((text) => text.includes('kg'))).toBe(false);
+    const heights = async (max: number) => {
+      const { svg } = await yAxis({ hide: true, domain: { min: 0, max } });
+      return svg;
+    };
+    expect(await heights(200)).not.toBe(await heights(800));
+  });
+});
+
+describe('docs/recipes/numbers-and-dates', () => {
+  it('Ticks at fractions disappear: 0, 1, 2 in place of 0, 0.5, 1.', async () => {
+    const values = async (props: object) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="y" position={Position.Left} {...props} />
+          <BarSeries
+            id="bars"
+            data={[{ x: 'A', y: 2 }]}
+            xAccessor="x"
+            yAccessors={['y']}
+            xScaleType={ScaleType.Ordinal}
+          />
+        </>,
+      );
+      return debugState?.axes?.y[0]?.values;
+    };
+    expect(await values({})).toContain(0.5);
+    expect(await values({ maximumFractionDigits: 0 })).toEqual([0, 1, 2]);
+  });
+});
+
+describe('docs/recipes/tooltips-and-legends', () => {
+  const hasLegend = async (showLegend?: boolean) => {
+    const { container } = await renderChart(line, { showLegend });
+    return container.querySelector('.echLegend') !== null;
+  };
+
+  it('Leave out showLegend of Settings: a chart without it has no legend.', async () => {
+    expect(await hasLegend()).toBe(false);
+    expect(await hasLegend(true)).toBe(true);
+  });
+});
+
+describe('docs/recipes/colors', () => {
+  it('Set area.gradient in areaSeriesStyle, with stops from the bottom to the top.', async () => {
+    const style: RecursivePartial<AreaSeriesStyle> = {
+      area: {
+        opacity: 1,
+        gradient: {
+          type: 'linear',
+          stops: [
+            { offset: 0, color: '#112233' },
+            { offset: 1, color: ColorVariant.Series },
+          ],
+        },
+      },
+    };
+    const { svg } = await renderChart(
+      <AreaSeries
+        id="area"
+        color="#445566"
+        data={rows}
+        xScaleType={ScaleType.Linear}
+        xAccessor="x"
+        yAccessors={['y']}
+        areaSeriesStyle={style}
+      />,
+    );
+    const gradient = /<linearGradient[^]*?<\/linearGradient>/.exec(svg)?.[0] ?? '';
+    const y = (name: string) => Number(new RegExp(`${name}="([\\d.]+)"`).exec(gradient)?.[1]);
+    expect(y('y1')).toBeGreaterThan(y('y2'));
+    const stops = gradient.split('<stop').slice(1);
+    expect(stops.map((stop) => /#445566|rgb\(68, ?85, ?102/i.test(stop))).toEqual([false, true]);
+  });
+});
+
+describe('docs/recipes/other-charts', () => {
+  const slices = [
+    { name: 'small', value: 1 },
+    { name: 'large', value: 6 },
+    { name: 'middle', value: 3 },
+  ];
+
+  it('Set specialFirstInnermostSector={false}: the largest slice begins at the top, the others follow clockwise.', async () => {
+    const names = async (specialFirstInnermostSector?: boolean) => {
+      const { debugState } = await renderChart(
+        <Partition
+          id="slices"
+          data={slices}
+          valueAccessor={({ value }) => value}
+          specialFirstInnermostSector={specialFirstInnermostSector}
+          layers={[{ groupByRollup: ({ name }: (typeof slices)[number]) => name }]}
+        />,
+      );
+      return debugState?.partition?.[0]?.partitions
+        .filter(({ depth }) => depth > 0)
+        .map(({ name }) => name);
+    };
+    expect(await names(false)).toEqual(['large', 'middle', 'small']);
+  });
+
+  it('A cell shows its value if all values fit.', async () => {
+    const texts = async (value: number) =>
+      (
+        await renderChart(
+          <Heatmap
+            id="cells"
+            data={[
+              { x: 'A', y: 'one', value: 11 },
+              { x: 'B', y: 'one', value },
+            ]}
+            xAccessor="x"
+            yAccessor="y"
+            valueAccessor="value"
+            valueFormatter={(shown) => shown.toLocaleString('en')}
+            colorScale={{ type: 'bands', bands: [{ start: 0, end: Infinity, color: '#eeeeee' }] }}
+          />,
+        )
+      ).texts;
+    expect(await texts(22)).toEqual(expect.arrayContaining(['11', '22']));
+    expect(await texts(1e60)).not.toContain('11');
+  });
+});
