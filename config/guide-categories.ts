@@ -72,7 +72,7 @@ export const guideCategories: Record<string, string[]> = {
     'upgrading',
   ],
 
-  Troubleshooting: ['troubleshooting'],
+  Troubleshooting: ['troubleshooting', 'error-messages'],
 
   Recipes: [
     'recipes/axes',
@@ -86,7 +86,7 @@ export const guideCategories: Record<string, string[]> = {
     'recipes/other-charts',
   ],
 
-  Glossary: [],
+  Glossary: ['glossary'],
 
   'Changes by release': ['changes'],
 };

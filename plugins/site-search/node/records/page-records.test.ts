@@ -26,6 +26,7 @@ describe('pageRecords', () => {
 
   it.each([
     ['/docs/troubleshooting', 'troubleshooting'],
+    ['/docs/error-messages', 'troubleshooting'],
     ['/docs/recipes/zoom', 'recipe'],
     ['/docs/glossary', 'glossary term'],
     ['/docs/axes', 'section'],
@@ -44,11 +45,16 @@ describe('pageRecords', () => {
     ['## Twice\n\ntext\n\n## Twice', 'twice', 'Twice'],
     ['## Legend labels end in "…"', 'legend-labels-end-in-', 'Legend labels end in "…"'],
   ])('gives %j the id of the docs plugin', (mdx, id, title) => {
-    expect(records(mdx)[1]).toMatchObject({ url: `/docs/axes#${id}`, title });
+    expect(records(`${mdx}\n\ntext`)[1]).toMatchObject({ url: `/docs/axes#${id}`, title });
+  });
+
+  it('leaves out a heading that only groups others', () => {
+    const urls = records('## Group\n\n### A\n\ntext').map(({ url }) => url);
+    expect(urls).toEqual(['/docs/axes', '/docs/axes#a']);
   });
 
   it('numbers repeated headings', () => {
-    expect(records('## Twice\n\n## Twice').map(({ url }) => url)).toEqual([
+    expect(records('## Twice\n\ntext\n\n## Twice\n\ntext').map(({ url }) => url)).toEqual([
       '/docs/axes',
       '/docs/axes#twice',
       '/docs/axes#twice-1',

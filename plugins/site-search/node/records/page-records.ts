@@ -70,10 +70,11 @@ const kindOfSections = (route: string): SearchKind =>
 /** A list of all names, each of which has a record. */
 const allTypes = '/all-types/';
 
-/** On pages of families, a section that shows an example is left to the record of the example. */
+/** A heading that only groups others has no record. On pages of families, a section that shows an example is left to the record of the example. */
 const isSearchable = ({ route }: HandWrittenPage, { heading, nodes }: PageSection): boolean =>
   route !== allTypes &&
   !skippedHeadings.has(heading) &&
+  nodes.length > 0 &&
   !(route.startsWith('/examples/') && nodes.some(isExample));
 
 const isExample = (node: RootContent) =>

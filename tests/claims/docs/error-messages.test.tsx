@@ -1,0 +1,526 @@
+import fs from 'node:fs';
+import {
+  AreaSeries,
+  Axis,
+  BarSeries,
+  Bullet,
+  BulletSubtype,
+  Chart,
+  Flame,
+  Goal,
+  Heatmap,
+  Meter,
+  Metric,
+  Partition,
+  PartitionLayout,
+  RectAnnotation,
+  Settings,
+  StackMode,
+  timeFormatter,
+  type ColumnarViewModel,
+  type SettingsProps,
+} from '@elastic/charts';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { consoleOf } from '../console-of';
+import { render, renderChart } from '../render-chart';
+
+const page = fs.readFileSync('content/docs/error-messages.mdx', 'utf8');
+const headings = [...page.matchAll(/^### (.+)$/gm)].map(([, heading]) =>
+  heading!.replaceAll('\\', ''),
+);
+
+/** Expects that a message is a heading of the page and a part of what was reported. */
+function expectHeading(message: string, reported: string): void {
+  expect(headings).toContain(message);
+  expect(reported).toContain(message);
+}
+
+const library = JSON.parse(
+  fs.readFileSync('node_modules/@elastic/charts/package.json', 'utf8'),
+) as { peerDependencies: Record<string, string> };
+
+type Props = Record<string, unknown>;
+
+const numbers = [
+  { x: 1, y: 1 },
+  { x: 2, y: 3 },
+];
+// Most of these props are wrong, or missing, on purpose.
+const bars = (props: Props = {}) => (
+  <BarSeries
+    id="bars"
+    data={numbers}
+    xScaleType="linear"
+    xAccessor="x"
+    yAccessors={['y']}
+    {...props}
+  />
+);
+const withAxis = (props: Props, series = bars()) => (
+  <>
+    <Axis id="y" position="left" {...props} />
+    {series}
+  </>
+);
+const bullet = (props: Props) => {
+  const cell = { title: 'Load', value: 4, target: 3, domain: { min: 0, max: 10 } };
+  const formats = { valueFormatter: String, tickFormatter: String };
+  return (
+    <Bullet
+      id="b"
+      subtype={BulletSubtype.horizontal}
+      data={[[{ ...cell, ...formats }]]}
+      {...props}
+    />
+  );
+};
+const partition = (layout: PartitionLayout, fillColor: string) => (
+  <Partition
+    id="p"
+    layout={layout}
+    data={[{ name: 'a', size: 3 }]}
+    valueAccessor={({ size }: { size: number }) => size}
+    layers={[{ groupByRollup: ({ name }: { name: string }) => name, shape: { fillColor } }]}
+  />
+);
+const goal = (props: Props) => {
+  const figures = { base: 0, target: 5, actual: 3, bandFillColor: () => '#cccccc' };
+  return <Goal id="g" subtype="goal" {...figures} {...(props as { domain: never })} />;
+};
+
+/** Expects that specs throw the message of a heading. */
+async function expectError(message: string, specs: ReactNode): Promise<void> {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error: unknown = await renderChart(specs).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  silent.mockRestore();
+  expectHeading(message, String(error));
+}
+
+/** Expects that specs are drawn with the warning of a heading. */
+async function expectWarning(
+  message: string,
+  specs: ReactNode,
+  settings?: SettingsProps,
+): Promise<void> {
+  const lines = await consoleOf(() => renderChart(specs, settings));
+  expectHeading(message, lines.filter((line) => line.startsWith('[@elastic/charts]')).join('\n'));
+}
+
+describe('docs/error-messages', () => {
+  it('An x value is a string, although the x scale is Time, and the axis below the plot has rows of dates.', () =>
+    expectError(
+      'Scale generation for the multilayer axis failed',
+      withAxis(
+        { position: 'bottom' },
+        bars({ xScaleType: 'time', data: [{ x: '2025-02-01', y: 1 }] }),
+      ),
+    ));
+
+  it('An axis above or below the plot has a domain.', () =>
+    expectError(
+      '[Axis x]: custom domain for xDomain should be defined in Settings',
+      withAxis({ id: 'x', position: 'bottom', domain: { min: 1, max: 3 } }),
+    ));
+
+  it('min in the domain of a y axis is above max.', () =>
+    expectError(
+      '[Axis y]: custom domain is invalid, min is greater than max',
+      withAxis({ domain: { min: 9, max: 1 } }),
+    ));
+
+  it('data of a series is undefined, for example while a request is pending.', () =>
+    expectError(
+      "Cannot read properties of undefined (reading 'length')",
+      bars({ data: undefined }),
+    ));
+
+  it('A series has no yAccessors.', () =>
+    expectError(
+      "Cannot read properties of undefined (reading 'forEach')",
+      bars({ yAccessors: undefined }),
+    ));
+
+  it('A name function of a series returns undefined for one of its series.', () =>
+    expectError(
+      "Cannot read properties of undefined (reading 'toString')",
+      bars({ name: () => undefined }),
+    ));
+
+  it('A Meter has no fill.', () =>
+    expectError(
+      "Cannot read properties of undefined (reading 'type')",
+      <Meter {...({ value: 1, domain: [0, 2], trackColor: '#eeeeee' } as never)} />,
+    ));
+
+  it('A Heatmap has no colorScale.', () =>
+    expectError(
+      "Cannot read properties of undefined (reading 'labelFormatter')",
+      <Heatmap
+        {...({
+          id: 'h',
+          data: [{ x: 'a', y: 'b', v: 3 }],
+          xAccessor: 'x',
+          yAccessor: 'y',
+          valueAccessor: 'v',
+        } as never)}
+      />,
+    ));
+
+  it('A Goal has no domain.', () =>
+    expectError("Cannot read properties of undefined (reading 'min')", goal({})));
+
+  it('data of a Metric is a list of tiles.', () =>
+    expectError(
+      'columns.map is not a function',
+      <Metric
+        id="m"
+        data={[{ color: '#aabbcc', title: 'Load', value: 3, valueFormatter: String }] as never}
+      />,
+    ));
+
+  it('title of a Metric tile is not a string.', () =>
+    expectError(
+      'text.replaceAll is not a function',
+      <Metric
+        id="m"
+        data={[[{ color: '#aabbcc', title: 7 as never, value: 3, valueFormatter: String }]]}
+      />,
+    ));
+
+  it('Your tickFormat calls toISOString on something that is not a time.', () =>
+    expectError(
+      'Invalid time value',
+      withAxis(
+        { position: 'bottom', tickFormat: (value: never) => new Date(value).toISOString() },
+        bars({ xScaleType: 'ordinal', data: [{ x: 'Mon', y: 1 }] }),
+      ),
+    ));
+
+  it('subtype of a Bullet is none of the values of BulletSubtype.', () =>
+    expectError('Unknown Bullet subtype', bullet({ subtype: 'round' })));
+
+  it('An x value of a series on a Linear or Time scale is a string. All values become categories at equal distances.', () =>
+    expectWarning(
+      'Each X value in a linear x scale needs be be a number. Using ordinal x scale as fallback',
+      bars({ data: [{ x: 'Mon', y: 1 }] }),
+    ));
+
+  it('xDomain has min and max, but an x value is a string, so that the scale is ordinal.', () =>
+    expectWarning(
+      'xDomain ignored for fallback ordinal scale. Options to resolve',
+      bars({ data: [{ x: 'Mon', y: 1 }] }),
+      { xDomain: { min: 0, max: 4 } },
+    ));
+
+  it('xDomain has min and max in a chart of categories. The x scale of bars and lines is ordinal until you set xScaleType.', () =>
+    expectWarning(
+      'xDomain for ordinal scale should be an array of values, not a DomainRange object. xDomain is ignored',
+      bars({ xScaleType: undefined }),
+      { xDomain: { min: 0, max: 4 } },
+    ));
+
+  it('xDomain is an array in a chart with a Linear or Time scale, where the array is ignored.', () =>
+    expectWarning(
+      'xDomain for continuous scale should be a DomainRange object, not an array',
+      bars(),
+      { xDomain: [1, 2, 3] },
+    ));
+
+  it('min of xDomain is above max, so the chart shows all data.', () =>
+    expectWarning(
+      'Custom xDomain is invalid: min is greater than max. Custom domain is ignored',
+      bars(),
+      { xDomain: { min: 4, max: 1 } },
+    ));
+
+  it('xDomain has only a min, and all data is below it.', () =>
+    expectWarning(
+      'Custom xDomain is invalid: custom min is greater than computed max. Custom domain is ignored',
+      bars(),
+      { xDomain: { min: 9, max: NaN } },
+    ));
+
+  it('xDomain has only a max, and all data is above it.', () =>
+    expectWarning(
+      'Custom xDomain is invalid: computed min is greater than custom max. Custom domain is ignored',
+      bars(),
+      { xDomain: { min: NaN, max: 0 } },
+    ));
+
+  it('minInterval is larger than the smallest distance of two x values, so bars have the width of that distance.', () =>
+    expectWarning(
+      'Custom xDomain is invalid: custom minInterval is greater than computed minInterval. Using computed minInterval',
+      bars(),
+      { xDomain: { min: NaN, max: NaN, minInterval: 5 } },
+    ));
+
+  it('minInterval is negative.', () =>
+    expectWarning(
+      'Custom xDomain is invalid: custom minInterval is less than 0. Using computed minInterval',
+      bars(),
+      { xDomain: { min: NaN, max: NaN, minInterval: -5 } },
+    ));
+
+  it('domain of a y axis has only a min, and all values are below it, so the axis shows min alone.', () =>
+    expectWarning(
+      'custom yDomain for __global__ is invalid, custom min is greater than computed max',
+      withAxis({ domain: { min: 9, max: NaN } }),
+    ));
+
+  it('domain of a y axis has only a max, and all values are above it, so the axis shows max alone.', () =>
+    expectWarning(
+      'custom yDomain for __global__ is invalid, custom max is less than computed max',
+      withAxis({ domain: { min: NaN, max: -9 } }),
+    ));
+
+  it('The groupId of an axis is not the one of any series.', () =>
+    expectWarning(
+      'Cannot compute scale for axis spec y. Axis will not be displayed',
+      withAxis({ groupId: 'other' }),
+    ));
+
+  it('A y value is a text such as n/a, which counts as missing.', () =>
+    expectWarning(
+      'Found 1 non-numeric y value in dataset for spec "bars"',
+      bars({ data: [{ x: 1, y: 'n/a' }, ...numbers] }),
+    ));
+
+  it('Two stacked series of a group have different values of stackMode; the first one wins.', () =>
+    expectWarning(
+      'Is not possible to mix different stackModes, please align all stackMode on the same GroupId',
+      <>
+        {bars({ stackAccessors: ['x'], stackMode: StackMode.Percentage })}
+        {bars({ id: 'more', stackAccessors: ['x'], stackMode: StackMode.Silhouette })}
+      </>,
+    ));
+
+  it('A series has y0Accessors and stackAccessors.', () =>
+    expectWarning(
+      'y0Accessors are not allowed with stackAccessors. y0Accessors will be ignored but available under initialY0',
+      bars({ y0Accessors: ['x'], stackAccessors: ['x'] }),
+    ));
+
+  it('A stack of areas has values above and below zero.', () =>
+    expectWarning(
+      'Area series should be avoided with dataset containing positive and negative values. Use a bar series instead',
+      <AreaSeries
+        id="area"
+        data={[...numbers, { x: 3, y: -3 }]}
+        xScaleType="linear"
+        xAccessor="x"
+        yAccessors={['y']}
+        stackAccessors={['x']}
+      />,
+    ));
+
+  it('A RectAnnotation with outside stands on one axis, but its coordinates belong to both.', () =>
+    expectWarning(
+      'The RectAnnotation (range) was defined as outside but has both x and y values defined',
+      <>
+        {bars()}
+        <RectAnnotation
+          id="range"
+          outside
+          dataValues={[{ coordinates: { x0: 1, x1: 2, y0: 0, y1: 1 } }]}
+        />
+      </>,
+    ));
+
+  it('A Chart contains no series, axis or annotation: no child at all, or Settings alone. It says "No data to display".', () =>
+    expectWarning('Zero chart types in the same configuration', null));
+
+  it('dow, the first day of a week, is not one of 1 (Monday) to 7 (Sunday).', () =>
+    expectWarning(
+      'Settings.dow option must be an integer from 1 to 7, received 0. Using default of 1',
+      bars(),
+      { dow: 0 },
+    ));
+
+  it('timeZone is not a name that the browser knows.', () =>
+    expectWarning(
+      'The supplied timeZone UTC+3 does not exist. The default time zone will be used',
+      withAxis({ position: 'bottom' }, bars({ xScaleType: 'time', timeZone: 'UTC+3' })),
+    ));
+
+  it('A color is a CSS variable such as var(--brand), or misspelled.', () =>
+    expectWarning(
+      'The provided color is not a valid CSS color, using RED as fallback',
+      bars({ color: 'var(--brand)' }),
+    ));
+
+  it('background.color of the theme is transparent, and a partition chooses the color of its labels by contrast with it.', () =>
+    expectWarning(
+      'Text contrast requires an opaque background color, using fallbackColor',
+      partition(PartitionLayout.treemap, '#aabbcc'),
+      { theme: { background: { color: 'transparent' } } },
+    ));
+
+  it('background.fallbackColor of the theme is partly transparent.', () =>
+    expectWarning(
+      'background.fallbackColor must be opaque, found alpha of 0.5. Overriding alpha to 1',
+      bars(),
+      { theme: { background: { fallbackColor: 'rgba(1, 2, 3, 0.5)' } } },
+    ));
+
+  it('angleEnd of a Goal is more than a full circle away from angleStart.', () =>
+    expectWarning(
+      'The total angle of the goal chart must not exceed 2π radians',
+      goal({ domain: { min: 0, max: 10 }, angleStart: 0, angleEnd: 8 }),
+    ));
+
+  it('steps in colorBands of a Bullet are not in ascending order: [5, 2].', () =>
+    expectWarning(
+      'Ignoring Bullet.colorBands.steps. Expected a sorted ascending array of numbers without duplicates',
+      bullet({ colorBands: { colors: ['red', 'blue'], steps: [5, 2] } }),
+    ));
+
+  it('steps in colorBands of a Bullet is a number below 1.', () =>
+    expectWarning(
+      'Ignoring Bullet.colorBands.steps. Expected a positive number',
+      bullet({ colorBands: { colors: ['red', 'blue'], steps: 0 } }),
+    ));
+
+  it('Two ranges in colorBands of a Bullet overlap; the later one is left out.', () =>
+    expectWarning(
+      'Error with ColorBandComplexConfig',
+      bullet({
+        colorBands: [
+          { color: 'red', gte: 0, lt: 6 },
+          { color: 'blue', gte: 4, lt: 9 },
+        ],
+      }),
+    ));
+
+  it('A spec such as BarSeries, Axis or Settings is rendered outside of Chart.', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(render(bars())).rejects.toThrow(/redux/);
+    expectHeading(
+      'could not find react-redux context value; please ensure the component is wrapped in a <Provider>',
+      String(await render(bars()).catch((error: unknown) => error)),
+    );
+    silent.mockRestore();
+  });
+
+  it('The arrays of a Flame have different lengths. The message names the array: position0, size0, size1, color, value or label.', async () => {
+    window.matchMedia = () =>
+      ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
+    const pair = new Float32Array(4);
+    const columns: ColumnarViewModel = {
+      label: ['root'],
+      value: new Float64Array(2),
+      color: new Float32Array(8),
+      position0: pair,
+      position1: pair,
+      size0: new Float32Array(2),
+      size1: new Float32Array(2),
+    };
+    const rest = {
+      id: 'f',
+      controlProviderCallback: {},
+      valueAccessor: () => 0,
+      valueFormatter: String,
+    };
+    await expectError(
+      'flame error: Mismatch between position1 (xy) and label length',
+      <Flame {...rest} columnarData={columns} />,
+    );
+  });
+
+  it('onWillRender sets state of a component that renders the chart with other specs: each drawing leads to the next one.', async () => {
+    function Loop() {
+      const [drawings, setDrawings] = useState(0);
+      return (
+        <Chart size={{ height: 100 }}>
+          <Settings onWillRender={() => setDrawings((count) => count + 1)} />
+          {bars({ name: `${drawings}` })}
+        </Chart>
+      );
+    }
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const error: unknown = await render(<Loop />).catch((thrown: unknown) => thrown);
+    silent.mockRestore();
+    expectHeading('Maximum update depth exceeded', String(error));
+  });
+
+  it('rows.push(row) is called on an array that a chart has drawn: the chart has frozen it.', async () => {
+    const rows = [...numbers];
+    await renderChart(bars({ data: rows }));
+    expect(() => rows.push({ x: 3, y: 1 })).toThrow(
+      'Cannot add property 2, object is not extensible',
+    );
+    expect(headings).toContain('Cannot add property 2, object is not extensible');
+  });
+
+  it('rows.sort(…) or rows.reverse() is called on an array that a chart has drawn.', async () => {
+    const rows = [...numbers];
+    await renderChart(bars({ data: rows }));
+    expect(() => rows.sort((a, b) => b.y - a.y)).toThrow(
+      "Cannot assign to read only property '0' of object '[object Array]'",
+    );
+    expect(() => rows.reverse()).toThrow(
+      "Cannot assign to read only property '0' of object '[object Array]'",
+    );
+    expect(headings).toContain(
+      "Cannot assign to read only property '0' of object '[object Array]'",
+    );
+  });
+
+  it('A row that a chart has drawn gets another value. Rows are frozen with their array.', async () => {
+    const rows = numbers.map((row) => ({ ...row }));
+    await renderChart(bars({ data: rows }));
+    expect(() => Object.assign(rows[0]!, { y: 7 })).toThrow(
+      "Cannot assign to read only property 'y' of object '#<Object>'",
+    );
+    expect(headings).toContain("Cannot assign to read only property 'y' of object '#<Object>'");
+  });
+
+  it('timeFormatter gets a zone that is not in the data of moment-timezone. It then writes the time in UTC.', async () => {
+    let text = '';
+    const lines = await consoleOf(() => {
+      text = timeFormatter('HH:mm')(0, { timeZone: 'Nowhere/City' });
+    });
+    expectHeading('Moment Timezone has no data for Nowhere/City', lines.join('\n'));
+    expect(text).toBe('00:00');
+  });
+
+  it('A chart is rendered in jsdom, which has no ResizeObserver.', async () => {
+    vi.stubGlobal('ResizeObserver', undefined);
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    await expectError('ResizeObserver is not defined', bars()).finally(() => vi.unstubAllGlobals());
+  });
+
+  it('A chart is rendered in jsdom, which has no canvas.', () => {
+    const messages: string[] = [];
+    const virtualConsole = new VirtualConsole();
+    virtualConsole.on('jsdomError', (error) => messages.push(error.message));
+    const { document: page } = new JSDOM('', { virtualConsole }).window;
+    expect(page.createElement('canvas').getContext('2d')).toBeNull();
+    expectHeading(
+      'Not implemented: HTMLCanvasElement.prototype.getContext (without installing the canvas npm package)',
+      messages.join('\n'),
+    );
+  });
+
+  it('The library asks for react@^18.0, and your project has another major version.', () => {
+    expect(library.peerDependencies).toMatchObject({ react: '^18.0', 'react-dom': '^18.0' });
+  });
+
+  it('The library imports moment-timezone, which is a peer that your package manager may not install.', () => {
+    expect(Object.keys(library.peerDependencies)).toEqual(
+      expect.arrayContaining(['moment', 'moment-timezone']),
+    );
+    expect(
+      fs.readFileSync('node_modules/@elastic/charts/dist/utils/data/formatters.js', 'utf8'),
+    ).toContain('moment-timezone');
+  });
+});
+
+it('The headings of the page are different messages', () => {
+  expect(new Set(headings).size).toBe(headings.length);
+  expect(headings.length).toBeGreaterThanOrEqual(25);
+});

@@ -1,0 +1,407 @@
+import { Children, createRef, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  AnnotationDomainType,
+  AreaSeries,
+  Axis,
+  BarSeries,
+  Chart,
+  DARK_THEME,
+  Heatmap,
+  LIGHT_THEME,
+  LineAnnotation,
+  LineSeries,
+  Partition,
+  PointerEventType,
+  ScaleType,
+  Settings,
+  timeFormatter,
+  Tooltip,
+  type SettingsProps,
+  type TooltipProps,
+} from '@elastic/charts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { barsOf } from '../bars-of';
+import { render, renderChart } from '../render-chart';
+
+const rows = [
+  { x: 1, y: 10 },
+  { x: 2, y: 20 },
+  { x: 5, y: 30 },
+];
+type Props = Record<string, unknown>;
+
+/** Renders specs of a list without keys. */
+const renderSpecs = (specs: ReactNode, settings?: SettingsProps) =>
+  renderChart(Children.toArray(specs), settings);
+
+const accessors = { data: rows, xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
+const line = (props: Props = {}) => <LineSeries id="line" {...accessors} {...props} />;
+const bars = (props: Props = {}) => <BarSeries id="bars" {...accessors} {...props} />;
+const yAxis = (props: Props = {}) => <Axis id="y" position="left" {...props} />;
+const xAxis = (props: Props = {}) => <Axis id="x" position="bottom" {...props} />;
+const february = Date.UTC(2025, 1, 1);
+const times = {
+  xScaleType: ScaleType.Time,
+  data: [0, 1, 20].map((day, y) => ({ x: february + day * 86_400_000, y })),
+};
+
+const heatmap = (props: Props = {}) => (
+  <Heatmap
+    id="heatmap"
+    colorScale={{ type: 'bands', bands: [{ start: 0, end: Infinity, color: '#aabbcd' }] }}
+    data={[{ x: 'a', y: 'b', v: 3 }]}
+    xAccessor="x"
+    yAccessor="y"
+    valueAccessor="v"
+    {...props}
+  />
+);
+const pie = (values: Record<string, number>, layer: Props = {}, settings: SettingsProps = {}) =>
+  renderSpecs(
+    <Partition
+      id="pie"
+      data={Object.entries(values)}
+      valueAccessor={([, value]: [string, number]) => value}
+      layers={[{ groupByRollup: ([name]: [string, number]) => name, ...layer }]}
+    />,
+    settings,
+  );
+
+const tooltips = () => [...document.querySelectorAll('.echTooltip')];
+afterEach(() => {
+  for (const tooltip of tooltips()) tooltip.remove();
+});
+
+/** Renders a line and shows its tooltip for x = 2. */
+async function hover(props: TooltipProps = {}, series: ReactNode = line()): Promise<void> {
+  const chart = createRef<Chart>();
+  await render(
+    <Chart ref={chart} size={{ height: 300 }}>
+      <Settings externalPointerEvents={{ tooltip: { visible: true } }} />
+      <Tooltip {...props} />
+      {Children.toArray(series)}
+    </Chart>,
+  );
+  chart.current?.dispatchExternalPointerEvent({
+    type: PointerEventType.Over,
+    chartId: 'another chart',
+    scale: ScaleType.Linear,
+    x: 2,
+    y: [],
+    smHorizontalValue: null,
+    smVerticalValue: null,
+  });
+  await vi.waitFor(() => expect(tooltips().length).toBeGreaterThan(0));
+}
+
+describe('docs/troubleshooting', () => {
+  it('The groupId of the axis is not the one of any series, and the axis is left out.', async () => {
+    const shown = await renderSpecs([yAxis(), line()]);
+    expect(shown.texts).toContain('10');
+    const missing = await renderSpecs([yAxis({ groupId: 'other' }), line()]);
+    expect(missing.texts).toEqual([]);
+  });
+
+  it('Another cause is that the axis has the same id as a series: of the two, only the one that stands later in the chart is drawn.', async () => {
+    const axisFirst = await renderSpecs([yAxis({ id: 'line' }), line()]);
+    expect([axisFirst.texts, axisFirst.debugState?.lines?.length]).toEqual([[], 1]);
+    const axisLast = await renderSpecs([line(), yAxis({ id: 'line' })]);
+    expect(axisLast.debugState?.lines ?? []).toEqual([]);
+  });
+
+  it('An Axis comes before the Heatmap among the children of Chart, and the first spec that is not global decides the family.', async () => {
+    expect((await renderSpecs([xAxis(), heatmap()])).texts).toEqual(['No data to display']);
+    expect((await renderSpecs([heatmap(), xAxis()])).texts).toContain('a');
+  });
+
+  it('Such values count as missing. Texts such as "7" are numbers for the chart.', async () => {
+    const data = [
+      { x: 1, y: 'n/a' },
+      { x: 2, y: '1,024' },
+      { x: 3, y: '7' },
+    ];
+    const { debugState } = await renderSpecs(bars({ data }));
+    expect(debugState?.bars?.[0]?.bars.map(({ y }) => y)).toEqual([7]);
+  });
+
+  it('A series with a single value has no line, but a small dot.', async () => {
+    const data = [rows[0]];
+    const draw = async (visible?: string) =>
+      (await renderSpecs(line({ data, lineSeriesStyle: { point: { visible, radius: 4 } } }))).svg;
+    expect((await renderSpecs(line({ data }))).debugState?.lines?.[0]?.points).toHaveLength(1);
+    expect(await draw('always')).not.toBe((await renderSpecs(line({ data }))).svg);
+  });
+
+  it('The domain does not grow for a LineAnnotation: with values up to 6, a line at 50 and its marker are missing.', async () => {
+    const texts = async (axis: Props) => {
+      const data = [{ x: 1, y: 6 }];
+      const mark = (
+        <LineAnnotation
+          id="mark"
+          domainType={AnnotationDomainType.YDomain}
+          dataValues={[{ dataValue: 50 }]}
+          marker="limit"
+        />
+      );
+      return (await renderSpecs([yAxis({ ...axis }), bars({ data }), mark])).texts;
+    };
+    expect(await texts({})).not.toContain('limit');
+    expect(await texts({ domain: { min: 0, max: 60 } })).toContain('limit');
+  });
+
+  it('Its value is negative, which cannot be shown as a part of a whole. Its label is missing as well.', async () => {
+    const { texts } = await pie({ gain: 6, loss: -2 });
+    expect(texts).toContain('gain');
+    expect(texts).not.toContain('loss');
+  });
+
+  it('A Log scale starts at 1 unless the axis says something else, and smaller values lie below the plot.', async () => {
+    const data = [
+      { x: 1, y: 0.01 },
+      { x: 2, y: 100 },
+    ];
+    const firstTick = async (domain?: object) => {
+      const series = line({ data, yScaleType: ScaleType.Log });
+      const { debugState } = await renderSpecs([yAxis({ domain }), series]);
+      return debugState?.axes?.y[0]?.values[0];
+    };
+    expect(await firstTick()).toBe(1);
+    expect(await firstTick({ min: NaN, max: NaN, fit: true })).toBe(0.01);
+  });
+
+  it('The x scale of bars, lines and bubbles is ordinal unless you set xScaleType, and one ordinal series makes the scale ordinal for all series of the chart.', async () => {
+    const ordinal = [line({ xScaleType: undefined }), line({ id: 'other' })];
+    const ticks = async (series: ReactNode) => (await renderSpecs([xAxis(), series])).texts;
+    expect(await ticks(ordinal)).toEqual(['1', '2', '5']);
+    expect(await ticks([line()])).toContain('3');
+  });
+
+  it('The axis then ignores it and uses the zone of the browser. timeFormatter in the tooltip reads UTC+3 in its own way, so axis and tooltip can differ by hours.', async () => {
+    const texts = async (timeZone?: string) =>
+      (await renderSpecs([xAxis(), line({ ...times, timeZone })])).texts;
+    const local = await texts();
+    expect(local.length).toBeGreaterThan(0);
+    for (const timeZone of ['UTC+3', 'local']) expect(await texts(timeZone)).toEqual(local);
+    expect(timeFormatter('HH:mm')(0, { timeZone: 'UTC+3' })).toBe('03:00');
+  });
+
+  it('A time axis with timeAxisLayerCount={0}, or on the left in a rotated chart, has no format of its own.', async () => {
+    const below = await renderSpecs([
+      xAxis({ timeAxisLayerCount: 0 }),
+      line({ ...times, timeZone: 'utc' }),
+    ]);
+    expect(below.texts.join()).toMatch(/17\d{11}/);
+    const left = await renderSpecs(
+      [xAxis({ position: 'left' }), line({ ...times, timeZone: 'utc' })],
+      { rotation: 90 },
+    );
+    expect(left.texts.join()).toMatch(/17\d{11}/);
+  });
+
+  it('Labels of a time axis with rows of dates are rotated: each row takes the length of its labels as height.', async () => {
+    const height = async (rotation: number) => {
+      const { debugState } = await renderSpecs([
+        xAxis({ style: { tickLabel: { rotation } } }),
+        yAxis(),
+        line({ ...times }),
+      ]);
+      return debugState!.axes!.y[0]!.gridlines.at(-1)!.y;
+    };
+    expect(await height(-90)).toBeLessThan(await height(0));
+  });
+
+  it('A series that you leave out gives its color to the next one, because the palette is assigned in order.', async () => {
+    const colors = async (...ids: string[]) => {
+      const { debugState } = await renderSpecs(ids.map((id) => line({ id })));
+      return Object.fromEntries(debugState!.lines!.map(({ name, color }) => [name, color]));
+    };
+    const both = await colors('a', 'b');
+    expect(await colors('b')).toEqual({ b: both.a });
+  });
+
+  it('color="var(--brand)" gives a red series: a canvas cannot read variables.', async () => {
+    const { svg } = await renderSpecs(bars({ color: 'var(--brand)' }));
+    expect(svg).toMatch(/fill="(red|#f00|#ff0000|rgb\(255, ?0, ?0\))"/i);
+  });
+
+  it('Bars lie at the back, then areas, lines and bubbles, in any order of declaration. Among series of one kind, the one declared later is in front.', async () => {
+    const order = async (series: ReactNode, ...colors: string[]) => {
+      const { svg } = await renderSpecs(series);
+      return (
+        colors.every((color) => svg.includes(color)) && colors.map((color) => svg.indexOf(color))
+      );
+    };
+    const area = <AreaSeries id="area" {...accessors} color="#112234" />;
+    const mixed = [line({ color: '#445567' }), area, bars({ color: '#778898' })];
+    const [back, middle, front] = (await order(mixed, '#778898', '#112234', '#445567')) as number[];
+    expect(back).toBeLessThan(middle!);
+    expect(middle).toBeLessThan(front!);
+    const two = [line({ color: '#445567' }), line({ id: 'b', color: '#665543' })];
+    const [first, second] = (await order(two, '#445567', '#665543')) as number[];
+    expect(first).toBeLessThan(second!);
+  });
+
+  it('Tooltips are elements at the end of body, so a dialog with a higher z-index covers them.', async () => {
+    await hover();
+    expect(document.querySelector('body > [id^="echTooltipPortal"]')).not.toBeNull();
+  });
+
+  it('Rows of null are left out; showNullValues shows them.', async () => {
+    const empty = line({ data: [rows[0], { x: 2, y: null }, rows[2]] });
+    const both = [
+      <LineSeries id="full" {...accessors} />,
+      <LineSeries id="gap" {...accessors} data={empty.props.data as object[]} />,
+    ];
+    await hover({}, both);
+    await vi.waitFor(() => expect(tooltips()[0]?.textContent).toContain('full'));
+    expect(tooltips()[0]?.textContent).not.toContain('gap');
+    for (const tooltip of tooltips()) tooltip.remove();
+    await hover({ showNullValues: true }, both);
+    await vi.waitFor(() => expect(tooltips()[0]?.textContent).toContain('gap'));
+  });
+
+  it('Series of a chart without a legend are still named in the tooltip.', async () => {
+    await hover();
+    await vi.waitFor(() => expect(tooltips()[0]?.textContent).toContain('line'));
+  });
+
+  it('Each time, the chart calls its accessors for every row again.', async () => {
+    const xAccessor = vi.fn(({ x }: { x: number }) => x);
+    const chart = () => <Chart size={{ height: 200 }}>{line({ xAccessor })}</Chart>;
+    const { rerender } = await render(chart());
+    xAccessor.mockClear();
+    await rerender(chart());
+    expect(xAccessor.mock.calls.length).toBeGreaterThanOrEqual(rows.length);
+  });
+
+  it('The library draws every row that it gets: it neither samples nor aggregates.', async () => {
+    const data = Array.from({ length: 3000 }, (_, x) => ({ x, y: x % 7 }));
+    const { debugState } = await renderSpecs(line({ data }));
+    expect(debugState?.lines?.[0]?.points).toHaveLength(3000);
+  });
+
+  it('A label that is larger than its bar, or reaches beyond the plot area, is left out.', async () => {
+    const data = Array.from({ length: 60 }, (_, x) => ({ x, y: 123_456 + x }));
+    const texts = async (displayValueSettings: object) =>
+      (await renderSpecs(bars({ data, displayValueSettings }))).texts.length;
+    const most = await texts({ showValueLabel: true, overflowConstraints: [] });
+    expect(most).toBe(60);
+    expect(await texts({ showValueLabel: true })).toBeLessThan(most);
+  });
+
+  it('A slice has the dark red rgba(128, 0, 0, 1), which is no color of your theme.', async () => {
+    expect((await pie({ a: 3 })).svg).toMatch(/fill="(maroon|#800000|rgb\(128, ?0, ?0\))"/i);
+  });
+
+  it('With several series, a category that only a later one has comes last.', async () => {
+    const named = (...xs: string[]) => ({
+      xScaleType: ScaleType.Ordinal,
+      data: xs.map((x) => ({ x, y: 1 })),
+    });
+    const { texts } = await renderSpecs([
+      xAxis(),
+      bars({ ...named('A', 'C') }),
+      bars({ id: 'more', ...named('B', 'C') }),
+    ]);
+    expect(texts).toEqual(['A', 'C', 'B']);
+  });
+
+  it('The y axis then ends at the sum of the series.', async () => {
+    const stacked = { stackAccessors: ['x'], data: [{ x: 1, y: 50 }] };
+    const top = async (props: Props) => {
+      const series = [bars({ ...props }), bars({ id: 'b', ...props })];
+      const { debugState } = await renderSpecs([yAxis(), ...series]);
+      return debugState!.axes!.y[0]!.values.at(-1);
+    };
+    expect(await top(stacked)).toBe(100);
+    expect(await top({ data: stacked.data })).toBe(50);
+  });
+
+  it('The error is thrown while React renders, so put an error boundary around charts whose data you do not control.', async () => {
+    const data = [{ x: '2025-02-01', y: 1 }];
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const chart = renderSpecs([xAxis(), line({ ...times, data })]);
+    await expect(chart).rejects.toThrow('Scale generation for the multilayer axis failed');
+    silent.mockRestore();
+  });
+
+  it('On a time scale, bars always stand between the ticks; you cannot turn that off.', async () => {
+    const edges = async (props: Props) => {
+      const { svg } = await renderSpecs(bars({ data: rows, color: '#123456', ...props }));
+      return barsOf(svg, '#123456').map(({ x }) => x);
+    };
+    const time = { xScaleType: ScaleType.Time };
+    const between = await edges({ ...time, enableHistogramMode: true });
+    expect(await edges({ ...time, enableHistogramMode: false })).toEqual(between);
+    expect(await edges({})).not.toEqual(between);
+  });
+
+  it('In 73.2.1 these props have no effect:', async () => {
+    const drawing = async (settings: Props, axis: Props, chart: Props) => {
+      const { svg } = await render(
+        <Chart id="same" size={{ height: 300 }} {...chart}>
+          <Settings {...settings} />
+          {yAxis(axis)}
+          {line()}
+        </Chart>,
+      );
+      return svg.replaceAll(/__cl_[\da-f]+/g, '');
+    };
+    const plain = await drawing({}, {}, {});
+    expect(await drawing({}, {}, { renderer: 'svg' })).toBe(plain);
+    expect(await drawing({ rendering: 'svg' }, {}, {})).toBe(plain);
+    expect(await drawing({ animateData: false }, {}, {})).toBe(plain);
+    expect(await drawing({ resizeDebounce: 60_000 }, {}, {})).toBe(plain);
+    expect(await drawing({ ariaLabelHeadingLevel: 'h1' }, {}, {})).toBe(plain);
+    expect(await drawing({}, { integersOnly: true }, {})).toBe(plain);
+  });
+
+  it('Some colors do not follow: those that you pass yourself, to Meter, Wordcloud, Heatmap, Partition and Metric, and those of Timeslip, which are fixed.', async () => {
+    const layer = { shape: { fillColor: '#123456' } };
+    for (const baseTheme of [LIGHT_THEME, DARK_THEME])
+      expect((await pie({ a: 3 }, layer, { baseTheme })).svg).toContain('#123456');
+  });
+
+  it('With ScaleType.Time an x value must be the exact start of a bucket.', async () => {
+    const hour = 3_600_000;
+    const cells = async (shift: number) => {
+      const data = [0, 1, 2].map((step) => ({
+        x: february + step * hour + (step === 1 ? shift : 0),
+        y: 'b',
+        v: 3,
+      }));
+      const xScale = { type: ScaleType.Time, interval: { type: 'fixed', unit: 'h', value: 1 } };
+      const { debugState } = await renderSpecs(heatmap({ data, xScale, timeZone: 'utc' }));
+      return debugState!.heatmap!.cells.filter(({ x }) => Number.isFinite(x)).length;
+    };
+    expect(await cells(60_000)).toBeLessThan(await cells(0));
+  });
+
+  it('jsdom has no ResizeObserver, so a chart throws "ResizeObserver is not defined".', async () => {
+    vi.stubGlobal('ResizeObserver', undefined);
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(renderSpecs(line())).rejects.toThrow('ResizeObserver is not defined');
+    silent.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
+  it('With a stub that reports none, the chart has no size and never completes.', async () => {
+    class SilentObserver {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', SilentObserver);
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    root.render(<Chart size={{ height: 300 }}>{line()}</Chart>);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const status = container.querySelector('.echChartStatus');
+    expect(status?.getAttribute('data-ech-render-complete')).toBe('false');
+    root.unmount();
+    container.remove();
+    vi.unstubAllGlobals();
+  });
+});
