@@ -27,6 +27,7 @@ export const exampleFamilies = {
     'tooltip',
     'annotation',
     'interaction',
+    'linked-charts',
     'theme',
     'states',
     'accessibility',

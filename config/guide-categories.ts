@@ -47,7 +47,7 @@ export const guideCategories: Record<string, string[]> = {
     'zoomable-time-series',
   ],
 
-  Composition: ['small-multiples', 'linked-charts', 'sparklines', 'responsive-size'],
+  Composition: ['dashboard', 'small-multiples', 'linked-charts', 'sparklines', 'responsive-size'],
 
   Interaction: [
     'interaction',

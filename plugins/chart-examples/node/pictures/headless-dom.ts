@@ -67,15 +67,19 @@ export function createHeadlessDom(css: string): HeadlessDom {
   };
 }
 
-/** Returns the width available to a chart: that of the viewport without the padding and borders of its ancestors. */
+/**
+ * Returns the width available to a chart: that of the closest ancestor with a width in pixels, or of the viewport,
+ * without the padding and borders in between.
+ */
 function availableWidth(target: HTMLElement, viewportWidth: number): number {
-  let width = viewportWidth;
+  let insets = 0;
   for (let element = target.parentElement; element; element = element.parentElement) {
     const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = element.style;
     for (const length of [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth])
-      width -= parseFloat(length) || 0;
+      insets += parseFloat(length) || 0;
+    if (element.style.width.endsWith('px')) return parseFloat(element.style.width) - insets;
   }
-  return width;
+  return viewportWidth - insets;
 }
 
 /** Returns the height of a chart without its titles. */

@@ -10,10 +10,13 @@ export async function waitForCharts(root: HTMLElement): Promise<void> {
   do {
     if (Date.now() - start > timeout) throw new Error(`it does not render within ${timeout} ms`);
     await frame();
-  } while (root.childElementCount === 0 || [...root.querySelectorAll('.echChart')].some(isBlank));
+  } while (isEmpty(root) || [...root.querySelectorAll('.echChart')].some(isBlank));
   await frame();
   await frame();
 }
+
+/** An example that measures its root element first is empty until then. */
+const isEmpty = (root: HTMLElement) => !root.querySelector(':scope > * > *');
 
 const isBlank = (chart: Element) =>
   !chart.querySelector(
