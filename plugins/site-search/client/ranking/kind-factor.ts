@@ -60,7 +60,7 @@ export const forQuestions: Factors = {
   function: 0.65,
   member: 0.6,
   'style key': 0.65,
-  page: 0.92,
+  page: 0.85,
   section: 1.31,
   troubleshooting: 1.35,
   recipe: 1.31,

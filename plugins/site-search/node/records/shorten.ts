@@ -1,4 +1,4 @@
-const maxLength = 160; // characters of a sentence
+const maxLength = 120; // characters of a sentence
 
 /**
  * Splits the text of a section into its first sentences, which results can show, and the rest, of which the index has the
