@@ -53,9 +53,11 @@ export function nameIndex(entries: readonly SearchEntry[]): Map<string, NamedEnt
  */
 export function findNamed(
   names: ReadonlyMap<string, NamedEntry[]>,
-  { name, isName }: ReadQuery,
+  { name, isName, isDefinition }: ReadQuery,
   terms: readonly string[],
 ): NamedEntry[] {
+  // The thing itself would come before the term that explains it.
+  if (isDefinition) return [];
   const spellings = [stem(name), terms.join(''), ...(isName ? terms.slice(0, 1) : [])];
   return spellings.map((one) => names.get(one)).find(Boolean) ?? [];
 }
