@@ -1,6 +1,7 @@
 import { decodeIds, decodeNumbers } from '../shared/encode-numbers';
 import type { SearchDocumentsFile, SearchIndexFile } from '../shared/file-contents';
 import { indexTerms, textTerms } from '../shared/index-terms';
+import { isSection } from '../shared/derived-parts';
 import { decodeEntries } from './decode-entries';
 import { fieldIndexer } from './index-fields';
 import type { SearchIndex } from './search-index';
@@ -25,6 +26,8 @@ export function loadIndex(documents: SearchDocumentsFile, file: SearchIndexFile)
     list.flatMap((token) => termsOfName(tokens[token]!)),
   );
 
+  const keywordsOfPage = new Map(entries.map(({ url }, id) => [url, keywords[id]!]));
+
   const { addEntry, sortByTerm } = fieldIndexer(termNumbers.size);
   // Lists for all entries: garbage collection of thousands of lists would double the time.
   const inText: number[] = [];
@@ -33,12 +36,13 @@ export function loadIndex(documents: SearchDocumentsFile, file: SearchIndexFile)
     terms.length = 0;
     for (const token of list) for (const term of termsOfTokens[token]!) terms.push(term);
   };
-  entries.forEach((_, id) => {
+  entries.forEach(({ kind, url }, id) => {
     collect(inText, texts[id]!);
     collect(inHiddenText, hiddenTexts[id]!);
     addEntry(id, {
       title: titles[id]!,
       keywords: keywords[id]!,
+      pageKeywords: (isSection(kind) && keywordsOfPage.get(url.replace(/#.*/, ''))) || [],
       context: contexts[id]!,
       text: inText,
       hiddenText: inHiddenText,

@@ -13,7 +13,12 @@ const words = `a about after again all already also always am an and any anyone 
 const question = `how why what when where which can cannot could do does is are should i my not without doesnt
   isnt dont cant wont want need`;
 
+/** Words that say that something is missing or wrong. */
+const symptom = `not no doesnt isnt dont cant wont cannot missing wrong error fails failed broken empty blank
+  invisible disappear disappears vanish vanishes gone warning crash throws`;
+
 const listOf = (text: string) => new Set(text.split(/\s+/));
 
 export const fillerWords: ReadonlySet<string> = listOf(words);
 export const questionWords: ReadonlySet<string> = listOf(question);
+export const symptomWords: ReadonlySet<string> = listOf(symptom);

@@ -122,6 +122,10 @@ next to each other, side by side > grouped
 on top of each other > stacked
 go away > disappear
 below zero, less than zero > negative
+not showing, not displayed, not displaying, not rendering, not appearing > show invisible
+not visible > visible invisible
+does not show up, doesn't show up, do not show up > invisible
+does not appear, doesn't appear, does not render, doesn't render > invisible
 `;
 
 const replacements = phrases

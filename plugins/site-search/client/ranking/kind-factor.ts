@@ -18,9 +18,18 @@ export const forNames: Factors = {
   page: 1.15,
   section: 1,
   troubleshooting: 1,
-  recipe: 1,
-  'glossary term': 1,
+  recipe: 0.95,
+  'glossary term': 0.6,
   example: 0.95,
+};
+
+/** A name without capitals, such as `legend`, is rather a topic than a key of the same name. */
+export const forPlainWords: Factors = {
+  ...forNames,
+  component: 1.78,
+  page: 1.3,
+  member: 0.9,
+  'style key': 0.9,
 };
 
 /** Words without a question: nothing is ruled out. */
@@ -37,7 +46,7 @@ export const forWords: Factors = {
   section: 1.15,
   troubleshooting: 1.05,
   recipe: 1.1,
-  'glossary term': 1,
+  'glossary term': 0.8,
   example: 1.15,
 };
 
@@ -51,21 +60,29 @@ export const forQuestions: Factors = {
   function: 0.65,
   member: 0.6,
   'style key': 0.65,
-  page: 1.05,
+  page: 0.85,
   section: 1.31,
   troubleshooting: 1.35,
-  recipe: 1.35,
-  'glossary term': 1,
+  recipe: 1.31,
+  'glossary term': 0.8,
   example: 1.24,
 };
 
 /** Returns the factor for the kind of an entry and its flags. */
 export function kindFactor({ kind, flags, url }: SearchEntry, query: ReadQuery): number {
-  const factors = query.isQuestion ? forQuestions : query.isName ? forNames : forWords;
+  const factors = query.isQuestion
+    ? forQuestions
+    : query.isName
+      ? query.isPlainWord
+        ? forPlainWords
+        : forNames
+      : forWords;
   // Sections of API pages repeat headings such as "Minimal code"; guides explain.
   const isOtherSection = kind === 'section' && !url.startsWith('/docs/');
   return (
     factors[kind] *
+    (kind === 'glossary term' && query.isDefinition ? weights.definition : 1) *
+    (kind === 'troubleshooting' && query.isSymptom ? weights.symptom : 1) *
     (isOtherSection ? weights.sectionOfOtherPage : 1) *
     (flags.length > 0 ? weights.flagged : 1)
   );

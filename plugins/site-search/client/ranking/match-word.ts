@@ -18,6 +18,9 @@ export interface WordMatch {
   factors: Map<string, number>;
 }
 
+/** Other forms of filler words say as little: "showing". */
+const fillerStems = new Set([...fillerWords].filter((word) => word.length > 3).map(stem));
+
 /** Prefixes of fewer letters begin too many words. */
 const minPrefix = 2;
 /** Words that a prefix stands for, at most. */
@@ -63,6 +66,7 @@ export function matchWord(
   }
   // After the synonyms: a rare word for something common says no more than the common one.
   const rarity = Math.log(1 + index.entries.length / (1 + scores.size));
-  const weight = rarity * (fillerWords.has(word) ? weights.filler : 1);
+  const isFiller = fillerWords.has(word) || fillerStems.has(term);
+  const weight = rarity * (isFiller ? weights.filler : word.length === 1 ? weights.letter : 1);
   return { weight, scores, terms, factors };
 }

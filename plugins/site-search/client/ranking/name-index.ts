@@ -30,6 +30,7 @@ export function nameIndex(entries: readonly SearchEntry[]): Map<string, NamedEnt
     return known;
   };
   entries.forEach(({ kind, title, breadcrumb, url, also }, id) => {
+    if (kind === 'glossary term') return;
     const isMember = url.includes('#') && breadcrumb.length > 0;
     add('', title, { id });
     if (kind === 'value') add('', title.replace(/^.*\./, ''), { id });
@@ -52,9 +53,11 @@ export function nameIndex(entries: readonly SearchEntry[]): Map<string, NamedEnt
  */
 export function findNamed(
   names: ReadonlyMap<string, NamedEntry[]>,
-  { name, isName }: ReadQuery,
+  { name, isName, isDefinition }: ReadQuery,
   terms: readonly string[],
 ): NamedEntry[] {
+  // The thing itself would come before the term that explains it.
+  if (isDefinition) return [];
   const spellings = [stem(name), terms.join(''), ...(isName ? terms.slice(0, 1) : [])];
   return spellings.map((one) => names.get(one)).find(Boolean) ?? [];
 }
@@ -63,9 +66,14 @@ export function findNamed(
  * Returns the factor of an entry by its place among those that have the name of the query; -1 for others.
  *
  * @param isPreferred - whether it is a component or has the same capitals
+ * @param isPlainKey - whether it is a key whose name is a plain word, such as `legend`
  */
-export function nameFactor(at: number, isPreferred: boolean): number {
+export function nameFactor(at: number, isPreferred: boolean, isPlainKey = false): number {
   if (at < 0) return 1;
   const popularity = 1 - Math.min(1, at / 8) / 6;
-  return weights.exactName * popularity * (isPreferred ? weights.exactCase : 1);
+  return (
+    (isPlainKey ? weights.plainKey : weights.exactName) *
+    popularity *
+    (isPreferred ? weights.exactCase : 1)
+  );
 }

@@ -7,19 +7,21 @@ import { weights } from './weights';
  *
  * @param sentence - terms of the best sentence
  * @param terms - terms of the query, in order; `undefined` for unknown ones
+ * @param parts - the same without whole names, such as `offsetY`, whose parts are among them
  */
 export function phraseFactor(
   index: SearchIndex,
   id: number,
   sentence: readonly number[],
   terms: readonly (number | undefined)[],
+  parts: readonly (number | undefined)[] = terms,
 ): number {
   const title = index.titles[id]!;
   let factor = 1 + pairs(title, terms) * weights.titlePair;
   factor += pairs(sentence, terms) * weights.sentencePair;
   if (terms[0] !== undefined && title[0] === terms[0]) factor += weights.titleStart;
   const context = index.contexts[id]!;
-  const isNamed = terms.every(
+  const isNamed = parts.every(
     (term) => term !== undefined && (title.includes(term) || context.includes(term)),
   );
   return isNamed ? factor * weights.namedInWords : factor;

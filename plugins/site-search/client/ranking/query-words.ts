@@ -1,4 +1,4 @@
-import { fillerWords, questionWords } from '../../shared/filler-words';
+import { fillerWords, questionWords, symptomWords } from '../../shared/filler-words';
 import { replacePhrases } from '../../shared/synonyms';
 import { plainName, splitWords } from '../../shared/split-words';
 
@@ -6,16 +6,26 @@ import { plainName, splitWords } from '../../shared/split-words';
 export interface ReadQuery {
   /** Words in lower case, each once, names in parts: `tickFormat` yields `tickformat`, `tick`, `format`. */
   words: string[];
+  /** Names among them of which the parts are there, too. */
+  wholes: ReadonlySet<string>;
   /** The query without spaces, punctuation and case. */
   name: string;
   /** Whether it is typed as a name: a single word, in camel case or with a dot. */
   isName: boolean;
+  /** Whether it is a name without capitals, such as `legend`, which may as well be a word. */
+  isPlainWord: boolean;
   /** Whether it is a question in words. */
   isQuestion: boolean;
+  /** Whether it asks what something is: "what is a tick". */
+  isDefinition: boolean;
+  /** Whether it says that something is missing or wrong: "chart not showing". */
+  isSymptom: boolean;
 }
 
 const maxLength = 400; // characters
 const maxWords = 24; // more do not change the best answers, but take time on every keystroke
+
+const definition = /^(?:what(?:['’]?s| is| are| does)|define|definition of|meaning of)\s/i;
 
 /** Reads a query as typed. */
 export function readQuery(query: string): ReadQuery {
@@ -27,10 +37,15 @@ export function readQuery(query: string): ReadQuery {
   const words = typed.flatMap(({ whole, parts }) =>
     parts.length > 1 ? [whole, ...parts] : [whole],
   );
+  const isName = typed.length === 1 || (isNamed && content <= 3);
   return {
     words: [...new Set(words)].slice(0, maxWords),
+    wholes: new Set(typed.flatMap(({ whole, parts }) => (parts.length > 1 ? [whole] : []))),
     name: plainName(text),
-    isName: isNamed || typed.length === 1,
-    isQuestion: !isNamed && (asked > 0 ? typed.length > 2 : content > 3),
+    isName,
+    isPlainWord: typed.length === 1 && !isNamed && !/\p{Lu}/u.test(text),
+    isQuestion: !isName && (asked > 0 ? typed.length > 2 : content > 3),
+    isDefinition: definition.test(text.trim()) && content <= 3,
+    isSymptom: typed.length > 1 && typed.some(({ whole }) => symptomWords.has(whole)),
   };
 }

@@ -5,6 +5,7 @@ import { groupOfKind } from '../search-groups';
 import type { SearchIndex } from '../search-index';
 import { queryTerms, sentenceFinder, type Sentence } from './best-sentence';
 import { choosePlace } from './choose-place';
+import { isPreferredName } from './is-preferred-name';
 import { kindFactor } from './kind-factor';
 import { matchWord } from './match-word';
 import { findNamed, nameFactor, nameIndex } from './name-index';
@@ -58,6 +59,9 @@ export function ranker(
     const total = matches.reduce((sum, { weight }) => sum + weight, 0) || 1;
     const numbered = queryTerms(matches, index);
     const termNumbers = terms.map((term) => index.termNumbers.get(term));
+    const partNumbers = matches
+      .filter((_, at) => !query.wholes.has(query.words[at]!))
+      .flatMap((match) => match.terms.map((term) => index.termNumbers.get(term)));
     const named = findNamed((names ??= nameIndex(index.entries)), query, terms);
     const scores = scoreEntries(matches);
     for (const { id } of named) scores.set(id, Math.max(scores.get(id) ?? 0, 1));
@@ -65,15 +69,15 @@ export function ranker(
     const rankInDetail = ([id, score]: [number, number]) => {
       const at = named.findIndex((one) => one.id === id);
       const entry = index.entries[id]!;
-      const isPreferred = entry.kind === 'component' || hasTitle(entry, text.trim());
+      const isPreferred = isPreferredName(entry, query, text.trim());
       const sentence = findSentence(id, numbered);
       const inSentence = index.texts[id]!.slice(sentence.start, sentence.end).flatMap(
         (token) => index.termsOfTokens[token]!,
       );
       const factor =
         kindFactor(entry, { ...query, isName: query.isName && named.length > 0 }) *
-        phraseFactor(index, id, inSentence, termNumbers) *
-        nameFactor(at, isPreferred) *
+        phraseFactor(index, id, inSentence, termNumbers, partNumbers) *
+        nameFactor(at, isPreferred, query.isPlainWord && isKey(entry)) *
         (1 + (weights.sentence * Math.max(0, sentence.weight)) / total);
       return { id, score: score * factor, sentence, named: named[at] };
     };
@@ -96,6 +100,4 @@ export function ranker(
   };
 }
 
-/** Whether an entry has a title with the same capitals, here or at a further place. */
-const hasTitle = ({ title, also }: SearchEntry, name: string) =>
-  title === name || also.some((place) => place.title === name);
+const isKey = ({ kind }: SearchEntry) => kind === 'member' || kind === 'style key';

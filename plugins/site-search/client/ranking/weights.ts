@@ -7,6 +7,7 @@ export const weights = {
   field: {
     title: { weight: 0.79, length: 0.2, average: 2.8, saturation: 0.3 },
     keywords: { weight: 0.76, length: 0.1, average: 6, saturation: 0.1 },
+    pageKeywords: { weight: 0.3, length: 0.1, average: 12, saturation: 0.1 },
     context: { weight: 0.63, length: 0.2, average: 4, saturation: 0.1 },
     text: { weight: 0.31, length: 0.3, average: 12, saturation: 0.4 },
     hiddenText: { weight: 0.3, length: 0.3, average: 3, saturation: 0.1 },
@@ -18,8 +19,9 @@ export const weights = {
   alias: 0.85,
   synonym: 0.63,
   prefix: 0.5,
-  /** Weight of a filler word. */
-  filler: 0.08,
+  /** Weight of a filler word, and of a single letter, such as the name of an axis. */
+  filler: 0.12,
+  letter: 0.4,
   /** How strongly an entry suffers from words that it lacks; 0 would ignore them. */
   coverage: 2,
   /** Bonus for each pair of neighboring words of the query that are neighbors in the title, or in the sentence shown. */
@@ -33,7 +35,12 @@ export const weights = {
   namedInWords: 1.5,
   /** Factor for an entry whose name is the query, and for one that has the same capitals as well. */
   exactName: 3,
+  plainKey: 1,
   exactCase: 2,
+  /** Factor for a glossary term if the query asks what something is. */
+  definition: 4,
+  /** Factor for an entry about a problem if the query says that something is missing or wrong. */
+  symptom: 1.2,
   /** Factor for an entry that is deprecated or has no effect. */
   flagged: 0.6,
   /** Factor for sections outside of the guides, whose headings repeat on many pages. */

@@ -3,6 +3,7 @@ import type { SearchRecord } from '../../shared/search-record';
 import { makeRecord } from './make-record';
 import { plainText } from './plain-text';
 import { parsePage } from './parse-page';
+import { splitText } from './shorten';
 
 /**
  * Returns a record for each example.
@@ -15,13 +16,20 @@ export const exampleRecords = (
 ): SearchRecord[] =>
   examples.map(({ id, family, name, title, summary, tags, props }) =>
     makeRecord({
+      ...describe(summary, Object.keys(props)),
       kind: 'example',
       title,
       breadcrumb: [familyTitles[family] ?? family],
       url: `/examples/${id}`,
       also: [{ title: familyTitles[family] ?? family, url: `/examples/${family}#${name}` }],
       keywords: [...tags, id.replace(/[/-]/g, ' ')],
-      text: plainText(parsePage(summary).children),
-      hiddenText: Object.keys(props).join(' '),
     }),
   );
+
+function describe(summary: string, props: string[]) {
+  const { text, hiddenText } = splitText(plainText(parsePage(summary).children), maxShown);
+  return { text, hiddenText: [hiddenText, ...props].join(' ') };
+}
+
+/** Characters of a summary that results can show. */
+const maxShown = 120;

@@ -6,7 +6,7 @@ import { groupMembers } from './group-members';
 import { makeRecord } from './make-record';
 import { chooseOwners, placesOf, type OwnedMember } from './member-places';
 import { plainText } from './plain-text';
-import { shorten } from './shorten';
+import { shorten, splitText } from './shorten';
 import { typeNames } from './type-names';
 
 /**
@@ -23,7 +23,7 @@ export const memberRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
       const text = plainText(member.description);
       const names = [typeNames(member.type), ...(member.parameters ?? []).map(({ name }) => name)];
       const kind = kindOf(owner);
-      const shown = shorten(text, kind === 'prop' ? 2 : 1);
+      const shown = kind === 'prop' ? splitText(text, 100) : shorten(text);
       return makeRecord({
         kind,
         title: member.name,

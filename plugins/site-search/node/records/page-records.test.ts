@@ -20,7 +20,7 @@ describe('pageRecords', () => {
       mdx: '## A\n\n{/* keywords: blank, not shown */}\n\nText.',
     });
     expect(page!.keywords).toEqual(['ruler']);
-    expect(section!.keywords.map((word) => word.trim())).toEqual(['ruler', 'blank', 'not shown']);
+    expect(section!.keywords.map((word) => word.trim())).toEqual(['blank', 'not shown']);
     expect(section!.text).toBe('Text.');
   });
 

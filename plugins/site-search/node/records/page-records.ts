@@ -6,6 +6,7 @@ import { makeRecord } from './make-record';
 import { pageSections, type PageSection } from './page-sections';
 import { parsePage } from './parse-page';
 import { plainText } from './plain-text';
+import { splitText } from './shorten';
 
 /** A hand-written page. */
 export interface HandWrittenPage {
@@ -18,6 +19,9 @@ export interface HandWrittenPage {
   /** Source without front matter; empty for a page without one. */
   mdx: string;
 }
+
+/** Characters of a text that results can show: complete texts would make the index a tenth larger. */
+const maxShown = 235;
 
 /** Headings without text of their own: props have records, and lists of links answer nothing. */
 const skippedHeadings = new Set(['Props', 'Related', 'Members']);
@@ -33,20 +37,20 @@ export function pageRecords(page: HandWrittenPage): SearchRecord[] {
       breadcrumb: [areaOf(route)],
       url: route,
       keywords,
-      text: `${description} ${plainText(intro!.nodes)}`,
+      ...splitText(`${description} ${plainText(intro!.nodes)}`, maxShown),
     }),
     ...sections.filter((one) => isSearchable(page, one)).map((one) => sectionRecord(page, one)),
   ];
 }
 
-const sectionRecord = ({ route, title, keywords }: HandWrittenPage, section: PageSection) =>
+const sectionRecord = ({ route, title }: HandWrittenPage, section: PageSection) =>
   makeRecord({
     kind: kindOfSections(route),
     title: section.heading,
     breadcrumb: [areaOf(route), title],
     url: `${route}#${section.id}`,
-    keywords: [...keywords, ...section.keywords],
-    text: isListOfNames(route) ? '' : plainText(section.nodes),
+    keywords: section.keywords,
+    ...splitText(isListOfNames(route) ? '' : plainText(section.nodes), maxShown),
   });
 
 /** The lists of changes repeat names of types and props, all of which have records. */

@@ -1,4 +1,18 @@
-const maxLength = 160; // characters of a sentence
+const maxLength = 120; // characters of a sentence
+
+/**
+ * Splits the text of a section into its first sentences, which results can show, and the rest, of which the index has the
+ * words only. The first sentence is always shown.
+ *
+ * @param length - of the shown text at most, in characters
+ */
+export function splitText(text: string, length: number): { text: string; hiddenText: string } {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  let [count, shown] = [1, sentences[0]!];
+  while (count < sentences.length && shown.length + sentences[count]!.length < length)
+    shown += ` ${sentences[count++]!}`;
+  return { text: shown, hiddenText: sentences.slice(count).join(' ') };
+}
 
 /**
  * Splits a description into the sentences that results can show and the rest, which is found but not shown: all complete
