@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeRecord } from '../../node/records/make-record';
-import { searchTexts } from '../../node/search-texts';
-import { createEngine } from '../create-engine';
+import { makeRecord } from './node/records/make-record';
+import { searchTexts } from './node/search-texts';
+import { createEngine } from './client/create-engine';
 
 const { documents, index } = searchTexts(
   [
