@@ -6,6 +6,7 @@ import type {
   ExampleListing,
   ExampleManifest,
   ExamplePageData,
+  ExampleVariant,
   GalleryGroup,
 } from './example-manifest';
 
@@ -44,6 +45,7 @@ export const generatedFiles = {
   gallery: ofExamples<GalleryGroup[]>('gallery.json'),
   exampleListing: (id: string) => ofExamples<ExampleListing>(`listings/${id}.json`),
   examplePage: (id: string) => ofExamples<ExamplePageData>(`pages/${id}.json`),
+  exampleVariants: (family: string) => ofExamples<ExampleVariant[]>(`variants/${family}.json`),
   /** In a static directory: the site publishes it. */
   apiModel: ofReference<ApiModel>('static/api-model.json'),
   /** By name, or by name and kind if a constant and a type share the name. */
