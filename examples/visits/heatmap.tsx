@@ -26,7 +26,7 @@ const visits = [
  * @alt Heatmap of the visits from Monday to Friday by the channels Search, Direct and Email; all cells of Search are darker than those of Email.
  * @tag color
  */
-export default function Heatmap() {
+export default function ChannelHeatmap() {
   return (
     <Chart size={{ height: 320 }} title="Visits by channel">
       <Settings />
