@@ -31,5 +31,6 @@ export const exampleFamilies = {
     'theme',
     'states',
     'accessibility',
+    'visits',
   ],
 };

@@ -7,6 +7,7 @@ import type {
   ExampleListing,
   ExampleManifest,
   ExamplePageData,
+  ExampleVariant,
   GalleryGroup,
 } from './example-manifest';
 
@@ -54,6 +55,7 @@ export const generatedFiles = {
   examplePage: (id: string) => ofExamples<ExamplePageData>(`pages/${id}.json`),
   codeLinks: ofCode<CodeLinks>('links.json'),
   codeBlock: (key: string) => ofCode<CodeBlockData>(`blocks/${key}.json`),
+  exampleVariants: (family: string) => ofExamples<ExampleVariant[]>(`variants/${family}.json`),
   /** In a static directory: the site publishes it. */
   apiModel: ofReference<ApiModel>('static/api-model.json'),
   /** By name, or by name and kind if a constant and a type share the name. */

@@ -11,6 +11,7 @@ import ExampleChart from '@theme/ExampleChart';
 import ExampleFamilies from '@theme/ExampleFamilies';
 import ExampleGallery from '@theme/ExampleGallery';
 import ExamplePage from '@theme/ExamplePage';
+import ExampleVariants from '@theme/ExampleVariants';
 import SearchResults from '@theme/SearchResults';
 
 /** Components that are available in MDX without an import. */
@@ -27,6 +28,7 @@ export default {
   ExampleFamilies,
   ExampleGallery,
   ExamplePage,
+  ExampleVariants,
   Props,
   SearchResults,
 };

@@ -23,6 +23,13 @@ export const exampleData: PageData[] = [
     hint,
   },
   {
+    element: 'ExampleVariants',
+    attribute: 'family',
+    prop: 'variants',
+    fileOf: (family) => generatedFiles.exampleVariants(family).path,
+    hint: 'write <ExampleVariants family="visits" />.',
+  },
+  {
     element: 'ExamplePage',
     attribute: 'id',
     prop: 'page',

@@ -10,6 +10,7 @@ import { writeFiles } from '../../../contracts/write-files';
 import { chartsStylesheet } from './charts-stylesheet';
 import { dataLines } from './data-lines';
 import { examplePage } from './example-page';
+import { exampleVariants } from './example-variants';
 import { readFamily, type Family, type FamilyGroups } from './families';
 import { cardOf, galleryOf } from './gallery';
 import { playgroundUrl } from './playground-url';
@@ -18,6 +19,9 @@ import { readExampleFiles } from './read-example-files';
 import { registryModule } from './registry-module';
 import { relatedTo } from './related';
 import { storiesModules } from './stories-modules';
+
+/** Charts of one data set that the home page compares, the base of the comparison first. */
+const visits = ['stacked', 'shares', 'grouped', 'lines', 'areas', 'heatmap'];
 
 /** Settings of the examples. */
 export interface ExamplesSettings {
@@ -64,6 +68,13 @@ export function generateExamples(
     'stylesheet.ts': `export const css = ${JSON.stringify(chartsStylesheet(siteDir))};\n`,
     ...serialized(generatedFiles.exampleManifest, manifest),
     ...serialized(generatedFiles.gallery, galleryOf(manifest, families)),
+    ...serialized(
+      generatedFiles.exampleVariants('visits'),
+      exampleVariants(
+        visits.map((name) => listings.find(({ id }) => id === `visits/${name}`)!),
+        (code) => highlight(code, 'tsx', []),
+      ),
+    ),
     ...Object.assign(
       {},
       ...listings.flatMap((listing) => [

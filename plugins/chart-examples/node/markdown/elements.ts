@@ -1,6 +1,6 @@
 import { generatedFiles, readGenerated } from '../../../../contracts/generated-files';
 import type { MarkdownElement } from '../../../../contracts/markdown-element';
-import { cardsMarkdown } from './cards-markdown';
+import { cardList, cardsMarkdown } from './cards-markdown';
 import { chartMarkdown, exampleMarkdown } from './example-markdown';
 import { examplePageMarkdown } from './example-page-markdown';
 import { familiesMarkdown } from './families-markdown';
@@ -22,6 +22,16 @@ export const exampleElements: MarkdownElement[] = [
     element: 'ExampleFamilies',
     toMarkdown: ({ attributes }, siteDir) =>
       familiesMarkdown(attributes.group ?? '', readGenerated(generatedFiles.gallery, siteDir)),
+  },
+  {
+    element: 'ExampleVariants',
+    toMarkdown: ({ attributes }, siteDir) => [
+      cardList(
+        readGenerated(generatedFiles.exampleVariants(attributes.family ?? ''), siteDir).map(
+          ({ example }) => example,
+        ),
+      ),
+    ],
   },
   {
     element: 'ExamplePage',

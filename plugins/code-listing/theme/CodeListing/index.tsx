@@ -12,11 +12,13 @@ export interface CodeListingProps {
   title?: string;
   /** Number of lines, if some of them are folded: a checkbox shows all. */
   lineCount?: number;
+  /** Whether the listing has a copy button. One that also shows removed lines has none. */
+  copyable?: boolean;
 }
 
 /** Renders a code block with a copy button (`client/copy-code.ts`). */
 export default function CodeListing(props: CodeListingProps): ReactNode {
-  const { block, html = block?.html ?? '', language, title, lineCount } = props;
+  const { block, html = block?.html ?? '', language, title, lineCount, copyable = true } = props;
   return (
     <figure className={styles.listing} data-language={language}>
       <figcaption className={styles.bar}>
@@ -26,9 +28,11 @@ export default function CodeListing(props: CodeListingProps): ReactNode {
             <input type="checkbox" /> Show all {lineCount} lines
           </label>
         )}
-        <button type="button" className={styles.copy} data-copy="">
-          <span aria-live="polite">Copy</span>
-        </button>
+        {copyable && (
+          <button type="button" className={styles.copy} data-copy="">
+            <span aria-live="polite">Copy</span>
+          </button>
+        )}
       </figcaption>
       <div className={styles.code} data-code="" dangerouslySetInnerHTML={{ __html: html }} />
     </figure>

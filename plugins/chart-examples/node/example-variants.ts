@@ -1,0 +1,34 @@
+import type { ExampleListing, ExampleVariant } from '../../../contracts/example-manifest';
+import { lineDiff } from './line-diff';
+
+/** Label of the marks, for readers who do not see colors. */
+const signs = { added: '+', removed: '−' };
+
+/**
+ * Returns the examples of a family with the lines of their components that differ from those of the first one.
+ *
+ * @param highlight - returns an element with class `line` per line
+ */
+export function exampleVariants(
+  listings: ExampleListing[],
+  highlight: (code: string) => string,
+): ExampleVariant[] {
+  const [base] = listings;
+  return listings.map((listing) => {
+    const { source: _source, html: _html, lineCount: _lineCount, ...example } = listing;
+    const lines = lineDiff(component(base!), component(listing));
+    let index = 0;
+    const html = highlight(lines.map(({ text }) => text).join('\n')).replaceAll(
+      '<span class="line">',
+      (tag) => {
+        const { kind } = lines[index++]!;
+        return kind === 'same' ? tag : `<span class="line" data-diff="${signs[kind]}">`;
+      },
+    );
+    return { example, html };
+  });
+}
+
+/** Returns the component of an example, without imports and data. */
+const component = ({ source }: ExampleListing) =>
+  source.slice(source.indexOf('export default function')).replace(/^.*\n/, 'function Visits() {\n');
