@@ -10,8 +10,14 @@ export function overlappingTexts(): string[] {
       continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(walker.currentNode);
-    for (const box of range.getClientRects())
+    // The sidebar is scrolled to the current item: only the part of a text inside of it is visible.
+    const area = parent.closest('.menu')?.getBoundingClientRect();
+    for (const rect of range.getClientRects()) {
+      const top = Math.max(rect.top, area?.top ?? rect.top);
+      const bottom = Math.min(rect.bottom, area?.bottom ?? rect.bottom);
+      const box = new DOMRect(rect.left, top, rect.width, Math.max(bottom - top, 0));
       if (box.width > 2 && box.height > 2 && box.bottom > 0) texts.push({ text, parent, box });
+    }
   }
   for (const input of document.querySelectorAll('.navbar input'))
     texts.push({ text: 'search box', parent: input, box: input.getBoundingClientRect() });
