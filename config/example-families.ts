@@ -34,3 +34,8 @@ export const exampleFamilies = {
     'visits',
   ],
 };
+
+/** Examples of the same data that the home page compares with the first of them, by family. */
+export const comparedExamples = {
+  visits: ['stacked', 'shares', 'grouped', 'lines', 'areas', 'heatmap'],
+};

@@ -115,6 +115,6 @@ class Boundary extends Component<{ children: ReactNode; onError: (error: Error) 
     this.props.onError(error);
   }
   override render() {
-    return this.state.failed ? <p /> : this.props.children;
+    return this.state.failed ? <p>The chart has failed.</p> : this.props.children;
   }
 }

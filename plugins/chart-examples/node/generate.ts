@@ -20,13 +20,12 @@ import { registryModule } from './registry-module';
 import { relatedTo } from './related';
 import { storiesModules } from './stories-modules';
 
-/** Charts of one data set that the home page compares, the base of the comparison first. */
-const visits = ['stacked', 'shares', 'grouped', 'lines', 'areas', 'heatmap'];
-
 /** Settings of the examples. */
 export interface ExamplesSettings {
   /** Names of the families by group. */
   groups: FamilyGroups;
+  /** Names of examples that are compared with the first of them (`<ExampleVariants>`), by family. */
+  variants?: Record<string, string[]>;
   /** Highlights source code as HTML. */
   highlight: (code: string, language: string, folded: [first: number, last: number][]) => string;
 }
@@ -39,7 +38,7 @@ export interface ExamplesSettings {
  */
 export function generateExamples(
   siteDir: string,
-  { groups, highlight }: ExamplesSettings,
+  { groups, variants = {}, highlight }: ExamplesSettings,
 ): ExampleManifest {
   const listings = readExampleFiles(siteDir).map(({ id, file, source }): ExampleListing => {
     const folded = dataLines(source);
@@ -68,11 +67,16 @@ export function generateExamples(
     'stylesheet.ts': `export const css = ${JSON.stringify(chartsStylesheet(siteDir))};\n`,
     ...serialized(generatedFiles.exampleManifest, manifest),
     ...serialized(generatedFiles.gallery, galleryOf(manifest, families)),
-    ...serialized(
-      generatedFiles.exampleVariants('visits'),
-      exampleVariants(
-        visits.map((name) => listings.find(({ id }) => id === `visits/${name}`)!),
-        (code) => highlight(code, 'tsx', []),
+    ...Object.assign(
+      {},
+      ...Object.entries(variants).map(([family, names]) =>
+        serialized(
+          generatedFiles.exampleVariants(family),
+          exampleVariants(
+            names.map((name) => exampleOf(listings, `${family}/${name}`)),
+            (code) => highlight(code, 'tsx', []),
+          ),
+        ),
       ),
     ),
     ...Object.assign(
@@ -86,6 +90,14 @@ export function generateExamples(
   writePages(path.join(siteDir, 'content/examples'), listings, families);
   writeFiles(path.join(siteDir, '.generated/stories'), storiesModules(listings, families));
   return manifest;
+}
+
+/** @throws Error if there is no example with the id. */
+function exampleOf(listings: ExampleListing[], id: string): ExampleListing {
+  const found = listings.find((listing) => listing.id === id);
+  if (!found)
+    throw new Error(`config/example-families.ts names the example ${id}, which does not exist.`);
+  return found;
 }
 
 /** Writes a folder of pages for each family and removes the folders of deleted families. */

@@ -16,7 +16,7 @@ export async function waitForCharts(root: HTMLElement): Promise<void> {
 }
 
 /** An example that measures its root element first is empty until then. */
-const isEmpty = (root: HTMLElement) => !root.querySelector(':scope > * > *');
+const isEmpty = (root: HTMLElement) => !root.textContent && !root.querySelector(':scope > * > *');
 
 const isBlank = (chart: Element) =>
   !chart.querySelector(
