@@ -72,7 +72,9 @@ export const guideCategories: Record<string, string[]> = {
     'upgrading',
   ],
 
-  Troubleshooting: ['troubleshooting', 'error-messages'],
+  Troubleshooting: ['troubleshooting'],
+
+  'Error messages': ['error-messages'],
 
   Recipes: [
     'recipes/axes',

@@ -52,7 +52,10 @@ async function waitForVisibleCharts(page: Page) {
   await page.waitForFunction(
     (selector) =>
       [...document.querySelectorAll('[data-chart-frame]')]
-        .filter((frame) => frame.getBoundingClientRect().top < window.innerHeight)
+        .filter(
+          (frame) =>
+            frame.checkVisibility() && frame.getBoundingClientRect().top < window.innerHeight,
+        )
         .every(
           (frame) =>
             frame.querySelector(selector) && frame.getAnimations({ subtree: true }).length === 0, // colors fade in

@@ -39,8 +39,8 @@ test('does not scroll horizontally at a width of 320 px', async ({ page }) => {
 test('copies the install line', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./');
-  await page.locator('main').getByRole('button', { name: 'Copy' }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'npm install @elastic/charts',
-  );
+  await page.locator('main').getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('npm install @elastic/charts');
 });

@@ -20,7 +20,9 @@ for (const width of [1280, 390])
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('button:visible, input:visible')).toHaveCount(0);
+      // The checkboxes and radio buttons of the pages work with CSS only.
+      const controls = 'button:visible, input:not([type=checkbox], [type=radio]):visible';
+      await expect(page.locator(controls)).toHaveCount(0);
       await expect(page.getByText('Loading...')).toHaveCount(0);
       const areas = page.locator('.navbar').getByRole('link', { name: /^(Docs|API|Examples)$/ });
       await expect(areas).toHaveText(['Docs', 'API', 'Examples']);
@@ -39,6 +41,14 @@ test('the navbar links to the three areas on a phone', async ({ page }) => {
     await page.locator('.navbar').getByRole('link', { name: area, exact: true }).click();
     await expect(page.locator('main h1')).toHaveText(heading!);
   }
+});
+
+test('a checkbox shows the folded lines of a listing', async ({ page }) => {
+  await page.goto('examples/bar/stacked');
+  const row = page.getByText("{ day: 'Mon', channel: 'Direct', count: 3120 }");
+  await expect(row).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Show all 39 lines' }).check();
+  await expect(row).toBeVisible();
 });
 
 test('example pages link to a sandbox', async ({ page }) => {

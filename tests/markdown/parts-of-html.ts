@@ -22,7 +22,8 @@ export function partsOfHtml(html: string): PageParts {
     });
   return {
     headings: textsOf(':is(h1, h2, h3, h4, h5, h6)').map(compact),
-    codeBlocks: textsOf('pre code').map((code) => code.trimEnd()),
+    // Comparisons repeat code of examples to which their Markdown links.
+    codeBlocks: textsOf('pre:not([data-variants] pre) code').map((code) => code.trimEnd()),
     props,
     terms: textsOf('dt code').map(compact),
   };

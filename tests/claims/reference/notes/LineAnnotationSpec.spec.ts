@@ -5,9 +5,8 @@ test.describe('reference/notes/LineAnnotationSpec', () => {
   test('More content beside the marker, pushed back along the axis so that it stays within the chart area: sideways at the top and bottom, up or down at the left and right. Away from the plot it can reach beyond the chart.', async ({
     page,
   }) => {
-    /** Opens a chart whose lines end in its corners, and returns which of its sides a body crosses. */
-    const crossedSides = async (position: string, width: number, height: number) => {
-      await openCase(page, `marker-body&position=${position}&width=${width}&height=${height}`);
+    /** Returns which sides of the chart a body crosses. */
+    const crossedSides = async (width: number, height: number) => {
       const chart = (await page.locator('.echChart').boundingBox())!;
       const crossed = new Set<string>();
       for (const body of await page.locator('[data-body]').all()) {
@@ -21,13 +20,18 @@ test.describe('reference/notes/LineAnnotationSpec', () => {
       }
       return [...crossed];
     };
+    /** Opens a chart whose lines end in its corners. Bodies are positioned after the first frame. */
+    const expectCrossed = async (position: string, [width, height]: number[], sides: string[]) => {
+      await openCase(page, `marker-body&position=${position}&width=${width}&height=${height}`);
+      await expect.poll(() => crossedSides(width!, height!)).toEqual(sides);
+    };
     for (const position of ['top', 'bottom']) {
-      expect(await crossedSides(position, 240, 20)).toEqual([]);
-      expect(await crossedSides(position, 20, 120)).toEqual([position]);
+      await expectCrossed(position, [240, 20], []);
+      await expectCrossed(position, [20, 120], [position]);
     }
     for (const position of ['left', 'right']) {
-      expect(await crossedSides(position, 20, 120)).toEqual([]);
-      expect(await crossedSides(position, 240, 20)).toEqual([position]);
+      await expectCrossed(position, [20, 120], []);
+      await expectCrossed(position, [240, 20], [position]);
     }
   });
 });
