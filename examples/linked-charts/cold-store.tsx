@@ -77,6 +77,7 @@ const figures = [
     valueFormatter: (value: number) => `${value.toFixed(1)} °C`.replace('-', '−'),
     trend: trend('store'),
     trendShape: MetricTrendShape.Area,
+    trendA11yTitle: 'Temperature of the store over a day',
   },
   {
     title: 'Compressors',
@@ -86,6 +87,7 @@ const figures = [
     valueFormatter: (value: number) => `${value} %`,
     trend: trend('dock'),
     trendShape: MetricTrendShape.Bars,
+    trendA11yTitle: 'Load of the compressors over a day',
   },
   {
     title: 'Doors',

@@ -310,6 +310,7 @@ function tilesOf(rows: Sample[], { tile, alert }: Mode): MetricDatum[] {
       valueFormatter: count,
       trend,
       trendShape: MetricTrendShape.Area,
+      trendA11yTitle: 'Orders over the day',
     },
     { title: 'Revenue', color: tile, value: orders * 38.4, valueFormatter: euros },
     {

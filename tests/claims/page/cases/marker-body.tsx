@@ -26,7 +26,8 @@ export default function MarkerBody() {
           id="ends"
           domainType={isHorizontal ? AnnotationDomainType.YDomain : AnnotationDomainType.XDomain}
           dataValues={[{ dataValue: 0 }, { dataValue: 10 }]}
-          marker={<span>x</span>}
+          // The size of text depends on the fonts of the machine.
+          marker={<div style={{ width: 10, height: 10, background: 'black' }} />}
           markerBody={<div data-body style={{ ...size, background: 'pink' }} />}
           markerPosition={position}
         />
