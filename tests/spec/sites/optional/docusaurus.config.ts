@@ -20,7 +20,7 @@ export default {
     },
   },
   themes: [
-    '@docusaurus/theme-classic',
+    ['@docusaurus/theme-classic', { customCss: '../../../../src/css/tokens.css' }],
     '../../../../plugins/docusaurus-overrides/index.ts',
     ['../../../../plugins/site-search/index.ts', { maxHits: 30 }],
   ],
