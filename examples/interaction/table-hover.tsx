@@ -57,7 +57,7 @@ export default function TableHover() {
           />
         ))}
       </Chart>
-      <table style={{ display: 'table', width: '100%', borderCollapse: 'collapse', margin: 0 }}>
+      <table style={{ display: 'table', width: '100%', tableLayout: 'fixed', margin: 0 }}>
         <tbody>
           {rents.map(({ city, color, rows }) => (
             <tr
@@ -66,7 +66,7 @@ export default function TableHover() {
               onMouseEnter={() => setActive(city)}
               onMouseLeave={() => setActive(undefined)}
             >
-              <th scope="row" style={{ textAlign: 'left' }}>
+              <th scope="row" style={{ width: '40%', textAlign: 'left' }}>
                 <button
                   type="button"
                   onFocus={() => setActive(city)}

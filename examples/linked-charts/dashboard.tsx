@@ -626,7 +626,7 @@ export default function Dashboard({ debugState = false }) {
     <div ref={root} style={{ ...mode.page, borderRadius: 12 }}>
       {width > 0 && (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 12 }}>
-          <div style={{ display: 'flex', alignItems: 'center', gap: 8, width: full }}>
+          <div style={{ display: 'flex', alignItems: 'center', gap: 8, width: full, height: 29 }}>
             <strong style={{ flex: 1, fontSize: 18, lineHeight: '29px' }}>Shop</strong>
             <button type="button" disabled={!range} onClick={() => setRange(undefined)}>
               Whole day
