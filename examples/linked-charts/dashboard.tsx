@@ -472,8 +472,17 @@ const Services = memo(function Services({ mode, narrow }: Panel) {
     borderWidth: '1px 0 0',
     borderColor: mode.line,
   };
+  // Collapsed borders would make the height of the table a fraction of a pixel.
+  const rows: CSSProperties = {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    margin: 0,
+    fontSize: 14,
+  };
   return (
-    <table style={{ width: '100%', tableLayout: 'fixed', margin: 0, fontSize: 14 }}>
+    <table style={rows}>
       <tbody>
         {services.map(({ name, load }) => (
           <tr key={name}>
