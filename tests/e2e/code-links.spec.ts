@@ -22,10 +22,12 @@ test.describe('Links in code', () => {
   });
 
   test('the pointer can move to the hint, and Escape hides it', async ({ page }) => {
+    await page.clock.install();
     await page.goto('examples/bar/stacked');
     await listing(page).getByRole('link', { name: 'gridLine' }).hover();
     await hint(page).hover();
-    await page.waitForTimeout(500);
+    // A timer that hides the hint would run now.
+    await page.clock.fastForward(1000);
     await expect(hint(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(hint(page)).toBeHidden();

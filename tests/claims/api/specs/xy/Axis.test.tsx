@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderChart } from '../../../render-chart';
 
 describe('api/specs/xy/Axis', () => {
-  it('Rotated labels take as much room as their length in each row of a time axis, so that the plot gets small. Rotate them with timeAxisLayerCount={0}.', async () => {
+  it('Rotated labels take as much space as their length in each row of a time axis, so that the plot gets small. Rotate them with timeAxisLayerCount={0}.', async () => {
     const plotHeight = async (timeAxisLayerCount: number, rotation: number) => {
       const { debugState } = await renderChart(
         <>
