@@ -45,9 +45,9 @@ export async function expectNoShift(page: Page): Promise<void> {
   expect(Number(total.toFixed(2)), moved.join('\n')).toBe(0);
 }
 
-/** Starts all charts and scrolls through the page, so that every part is painted. */
+/** Starts all visible charts and scrolls through the page, so that every part is painted. */
 export async function scrollToEnd(page: Page): Promise<void> {
-  for (const frame of await chartFrame(page).all()) {
+  for (const frame of await chartFrame(page).filter({ visible: true }).all()) {
     await startChart(frame);
     await expect(frame.locator(`${drawn}, [role="alert"]`).first()).toBeAttached();
   }
