@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { load } from 'cheerio';
+import { linksOfHtml } from '../page-links';
 import { pagesOfSitemap } from '../site';
 
 test('Section 2, links: there are no broken internal links or anchors', async ({
@@ -11,17 +11,10 @@ test('Section 2, links: there are no broken internal links or anchors', async ({
   const anchors = new Map<string, Set<string>>();
   const links: { from: string; to: URL }[] = [];
   for (const path of await pagesOfSitemap(request)) {
-    const $ = load(await (await request.get(path)).text());
-    anchors.set(
-      normalize(path),
-      new Set(
-        $('[id]')
-          .get()
-          .map((element) => $(element).attr('id')!),
-      ),
-    );
-    for (const element of $('a[href]').get()) {
-      const to = new URL($(element).attr('href')!, new URL(path, base));
+    const page = linksOfHtml(await (await request.get(path)).text());
+    anchors.set(normalize(path), page.anchors);
+    for (const href of page.links) {
+      const to = new URL(href, new URL(path, base));
       if (to.origin === base.origin) links.push({ from: path, to });
     }
   }

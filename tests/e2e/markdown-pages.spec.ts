@@ -3,11 +3,8 @@ import { load } from 'cheerio';
 import { missingParts } from '../markdown/missing-parts';
 import { partsOfHtml } from '../markdown/parts-of-html';
 import { partsOfMarkdown } from '../markdown/parts-of-markdown';
+import { linksOfHtml } from '../page-links';
 import { pagesOfSitemap, part } from '../site';
-
-/** Returns the address of the Markdown that a page declares. */
-const alternateOf = (html: string) =>
-  load(html)('link[rel=alternate][type="text/markdown"]').attr('href') ?? '';
 
 const parts = 8; // tested in parallel
 for (let index = 0; index < parts; index += 1)
@@ -17,7 +14,7 @@ for (let index = 0; index < parts; index += 1)
     test.setTimeout(300_000);
     for (const path of part(await pagesOfSitemap(request), index, parts)) {
       const html = await (await request.get(path)).text();
-      const response = await request.get(alternateOf(html));
+      const response = await request.get(linksOfHtml(html).markdown);
       expect(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
       const markdown = await response.text();
       expect(markdown, path).toMatch(/^# .+\n\n> .+\n\nPage: <https?:.+>\n\n/);
@@ -32,10 +29,9 @@ test('links in Markdown are absolute and lead to pages, anchors and files that e
   const anchors = new Map<string, Set<string>>();
   const links = new Map<string, string>();
   for (const path of await pagesOfSitemap(request)) {
-    const $ = load(await (await request.get(path)).text());
-    const ids = $('[id]').get();
-    anchors.set(withoutSlash(path), new Set(ids.map((element) => $(element).attr('id')!)));
-    const markdown = await (await request.get(alternateOf($.html()))).text();
+    const page = linksOfHtml(await (await request.get(path)).text());
+    anchors.set(withoutSlash(path), page.anchors);
+    const markdown = await (await request.get(page.markdown)).text();
     for (const url of partsOfMarkdown(markdown).links) links.set(url, path);
   }
   const list = await (await request.get('llms.txt')).text();
