@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import CodeListing from '@theme/CodeListing';
 import ChartFrame from '@theme/Example/ChartFrame';
+import Picture from '@theme/Example/Picture';
 import type { ExampleVariant } from '@site/contracts/example-manifest';
 import styles from './styles.module.css';
 
@@ -13,6 +14,7 @@ export default function ExampleVariants({ variants }: { variants: ExampleVariant
         <Fragment key={example.id}>
           <label className={styles.choice}>
             <input type="radio" name="variant" value={example.name} defaultChecked={index === 0} />
+            <Picture example={{ id: example.id, alt: '' }} small />
             {example.title}
           </label>
           <section className={styles.variant} aria-label={`Example: ${example.title}`}>
