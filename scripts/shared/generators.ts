@@ -10,7 +10,11 @@ import {
   plainDeclaration,
   plainType,
 } from '../../plugins/api-reference/index';
-import { generateExamples, generateTables, readExampleFiles } from '../../plugins/chart-examples/index';
+import {
+  generateExamples,
+  generateTables,
+  readExampleFiles,
+} from '../../plugins/chart-examples/index';
 import {
   generateCodeLinks,
   generateHints,
@@ -106,8 +110,7 @@ export const exampleTables: Generator = {
     generatedFiles.exampleManifest.path,
   ],
   outputs: [generatedFolders.exampleTables],
-  run: (siteDir) =>
-    generateTables(siteDir, readGenerated(generatedFiles.exampleManifest, siteDir)),
+  run: (siteDir) => generateTables(siteDir, readGenerated(generatedFiles.exampleManifest, siteDir)),
 };
 
 export const reference: Generator = {

@@ -85,7 +85,9 @@ describe('generateExamples', () => {
   it('writes a page for each example that leads to its sandbox', () => {
     generate();
     const page = read('.generated/sandboxes/static/sandbox/bar/stacked.html');
-    expect(page).toMatch(/http-equiv="refresh" content="0; url=https:\/\/codesandbox\.io\/[^"\s]+"/);
+    expect(page).toMatch(
+      /http-equiv="refresh" content="0; url=https:\/\/codesandbox\.io\/[^"\s]+"/,
+    );
     expect(page).toContain('<title>Sandbox: Stacked</title>');
     expect(page).toContain('content="noindex"');
   });

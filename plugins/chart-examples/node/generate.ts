@@ -91,7 +91,10 @@ export function generateExamples(
   writeFiles(
     path.join(siteDir, generatedFolders.sandboxes),
     Object.fromEntries(
-      listings.map(({ id, title }) => [`${id}.html`, sandboxPage(title, playgroundUrl(siteDir, id))]),
+      listings.map(({ id, title }) => [
+        `${id}.html`,
+        sandboxPage(title, playgroundUrl(siteDir, id)),
+      ]),
     ),
   );
   writePages(path.join(siteDir, 'content/examples'), listings, families);

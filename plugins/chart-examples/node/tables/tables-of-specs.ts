@@ -64,13 +64,11 @@ const nameOf = ({ name, id }: Record<string, unknown>) =>
 function tableOf({ names, component, rows, roles, times }: DataSet): ExampleTable {
   const flat = rows.slice(0, maxRows).map((row) => flatRow(row));
   const fields = [...new Set(flat.flatMap((row) => Object.keys(row)))];
-  const columns = fields.map(
-    (name): TableColumn => ({
-      name,
-      roles: (roles.get(name) ?? []).filter((role) => role !== name),
-      ...(times.has(name) && { isTime: true }),
-    }),
-  );
+  const columns = fields.map((name): TableColumn => ({
+    name,
+    roles: (roles.get(name) ?? []).filter((role) => role !== name),
+    ...(times.has(name) && { isTime: true }),
+  }));
   const cells = flat.map((row) => fields.map((field): Cell => row[field] ?? emptyCell(row, field)));
   return { names, component, columns, rows: cells, total: rows.length };
 }

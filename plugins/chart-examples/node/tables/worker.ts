@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ExampleManifest } from '../../../../contracts/example-manifest';
-import { generatedFiles, generatedFolders, serialized } from '../../../../contracts/generated-files';
+import {
+  generatedFiles,
+  generatedFolders,
+  serialized,
+} from '../../../../contracts/generated-files';
 import { writeFiles } from '../../../../contracts/write-files';
 import { createHeadlessDom } from '../pictures/headless-dom';
 import { recordSpecs } from './record-specs';

@@ -32,7 +32,9 @@ export default function DataDialog({ title, url, onClose }: Props): ReactNode {
         ) : (
           <>
             <p role="status">{summaryOf(tables)}</p>
-            {tables?.map((table, index) => <DataTable key={index} table={table} />)}
+            {tables?.map((table, index) => (
+              <DataTable key={index} table={table} />
+            ))}
           </>
         )}
       </div>

@@ -24,7 +24,8 @@ export default function DataTable({ table }: { table: ExampleTable }): ReactNode
             <tr>
               {columns.map((column) => (
                 <th key={column.name} scope="col">
-                  {column.name} {column.roles.length > 0 && <small>{column.roles.join(', ')}</small>}
+                  {column.name}{' '}
+                  {column.roles.length > 0 && <small>{column.roles.join(', ')}</small>}
                 </th>
               ))}
             </tr>
@@ -33,7 +34,12 @@ export default function DataTable({ table }: { table: ExampleTable }): ReactNode
             {rows.map((cells, row) => (
               <tr key={row}>
                 {cells.map((cell, index) => (
-                  <DataCell key={index} cell={cell} column={columns[index]!} isFirst={index === 0} />
+                  <DataCell
+                    key={index}
+                    cell={cell}
+                    column={columns[index]!}
+                    isFirst={index === 0}
+                  />
                 ))}
               </tr>
             ))}
