@@ -47,5 +47,5 @@ function summaryOf(tables: ExampleTables | undefined): string {
   if (!tables) return 'Loading the data…';
   if (tables.length === 0) return 'This example draws no data.';
   const times = tables.some(({ columns }) => columns.some(({ isTime }) => isTime));
-  return `The rows that this chart draws.${times ? ' Times are in UTC, above their value in milliseconds.' : ''}`;
+  return `The rows that this chart draws.${times ? ' Times are in UTC, before their values in milliseconds.' : ''}`;
 }

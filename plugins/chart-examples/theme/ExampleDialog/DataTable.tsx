@@ -9,6 +9,9 @@ export default function DataTable({ table }: { table: ExampleTable }): ReactNode
   const { names, component, columns, rows, total } = table;
   const [copied, setCopied] = useState('');
   const name = names.join(', ') || component;
+  const isNumeric = columns.map(
+    ({ isTime }, index) => !isTime && rows.every((cells) => typeof cells[index] === 'number'),
+  );
   const copy = async () =>
     setCopied((await copyText(csvOf(table))) ? 'Copied' : 'The browser does not allow copying');
   return (
@@ -22,8 +25,8 @@ export default function DataTable({ table }: { table: ExampleTable }): ReactNode
           </caption>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column.name} scope="col">
+              {columns.map((column, index) => (
+                <th key={column.name} scope="col" {...alignment(isNumeric[index]!)}>
                   {column.name}{' '}
                   {column.roles.length > 0 && <small>{column.roles.join(', ')}</small>}
                 </th>
@@ -38,6 +41,7 @@ export default function DataTable({ table }: { table: ExampleTable }): ReactNode
                     key={index}
                     cell={cell}
                     column={columns[index]!}
+                    isNumeric={isNumeric[index]!}
                     isFirst={index === 0}
                   />
                 ))}
@@ -65,25 +69,27 @@ function rowCount(shown: number, total: number): string {
 interface CellProps {
   cell: Cell;
   column: TableColumn;
+  isNumeric: boolean;
   isFirst: boolean;
 }
 
-function DataCell({ cell, column, isFirst }: CellProps) {
-  const isNumber = typeof cell === 'number';
+function DataCell({ cell, column, isNumeric, isFirst }: CellProps) {
   const content =
-    isNumber && column.isTime ? (
+    typeof cell === 'number' && column.isTime ? (
       <>
         {timeText(cell)} <small>{cell}</small>
       </>
     ) : (
       String(cell)
     );
-  const align = isNumber && !column.isTime ? { 'data-number': '' } : {};
   return isFirst ? (
-    <th scope="row" {...align}>
+    <th scope="row" {...alignment(isNumeric)}>
       {content}
     </th>
   ) : (
-    <td {...align}>{content}</td>
+    <td {...alignment(isNumeric)}>{content}</td>
   );
 }
+
+/** Aligns numbers at their last digit. */
+const alignment = (isNumeric: boolean) => isNumeric && { 'data-number': '' };

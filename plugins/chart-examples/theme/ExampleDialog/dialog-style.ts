@@ -2,13 +2,9 @@ const styleId = 'example-dialog-style';
 
 /** Style of the dialogs. A .css import would be loaded on every page. */
 const css = `
-html:has(.example-dialog[open]) {
-  overflow: hidden;
-  scrollbar-gutter: stable;
-}
 .example-dialog {
   box-sizing: border-box;
-  max-width: min(64rem, 100vw - 2 * var(--s6));
+  max-width: min(64rem, 100% - 2 * var(--s6));
   max-height: calc(100dvh - 2 * var(--s6));
   padding: 0;
   border: 1px solid var(--line);
@@ -23,7 +19,7 @@ html:has(.example-dialog[open]) {
   flex-direction: column;
 }
 .example-dialog[data-large] {
-  width: calc(100vw - 2 * var(--s6));
+  width: calc(100% - 2 * var(--s6));
   max-width: none;
   height: calc(100dvh - 2 * var(--s6));
 }
@@ -127,7 +123,7 @@ html:has(.example-dialog[open]) {
 @media (max-width: 600px) {
   .example-dialog,
   .example-dialog[data-large] {
-    width: 100vw;
+    width: 100%;
     max-width: none;
     height: 100dvh;
     max-height: none;

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ReactElement } from 'react';
 import { addDialogStyle } from './dialog-style';
+import { lockScrolling } from './lock-scrolling';
 
 /**
  * Renders a dialog at the end of the page, and removes it when it closes or the reader goes back.
@@ -13,6 +14,7 @@ export function openDialog(
   render: (onClose: () => void) => ReactElement,
 ): void {
   addDialogStyle();
+  const unlockScrolling = lockScrolling();
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
@@ -20,6 +22,7 @@ export function openDialog(
     window.removeEventListener('popstate', close);
     root.unmount();
     container.remove();
+    unlockScrolling();
     opener.focus({ preventScroll: true });
   };
   window.addEventListener('popstate', close);

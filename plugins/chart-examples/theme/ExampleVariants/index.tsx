@@ -13,9 +13,9 @@ export default function ExampleVariants({ variants }: { variants: ExampleVariant
       {variants.map(({ example, html }, index) => (
         <Fragment key={example.id}>
           <label className={styles.choice}>
-            <input type="radio" name="variant" value={example.name} defaultChecked={index === 0} />
             <Picture example={{ id: example.id, alt: '' }} small />
-            {example.title}
+            <input type="radio" name="variant" value={example.name} defaultChecked={index === 0} />
+            <span>{example.title}</span>
           </label>
           <section className={styles.variant} aria-label={`Example: ${example.title}`}>
             <ChartFrame example={example} first={false} />
