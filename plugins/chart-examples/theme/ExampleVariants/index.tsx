@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import CodeListing from '@theme/CodeListing';
 import ChartFrame from '@theme/Example/ChartFrame';
-import Picture from '@theme/Example/Picture';
 import type { ExampleVariant } from '@site/contracts/example-manifest';
 import styles from './styles.module.css';
 
@@ -13,9 +12,8 @@ export default function ExampleVariants({ variants }: { variants: ExampleVariant
       {variants.map(({ example, html }, index) => (
         <Fragment key={example.id}>
           <label className={styles.choice}>
-            <Picture example={{ id: example.id, alt: '' }} small />
             <input type="radio" name="variant" value={example.name} defaultChecked={index === 0} />
-            <span>{example.title}</span>
+            {example.title}
           </label>
           <section className={styles.variant} aria-label={`Example: ${example.title}`}>
             <ChartFrame example={example} first={false} />
