@@ -34,6 +34,8 @@ export default async function createConfig(): Promise<Config> {
       'static',
       '.generated/api-reference/static',
       '.generated/pictures/static',
+      '.generated/example-tables/static',
+      '.generated/sandboxes/static',
       generatedFolders.codeHints,
       generatedFolders.markdown,
     ],

@@ -29,9 +29,8 @@ export const themes: PluginConfig[] = [
   [
     '@docusaurus/theme-classic',
     {
-      customCss: ['tokens', 'prose', 'page', 'menu', 'charts'].map(
-        (name) => `./src/css/${name}.css`,
-      ),
+      // charts.css is loaded with the library's stylesheet, when a chart starts.
+      customCss: ['tokens', 'prose', 'page', 'menu'].map((name) => `./src/css/${name}.css`),
     } satisfies ThemeOptions,
   ],
   [

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { ApiModel, ApiSymbol } from './api-model';
 import type { CodeBlockData, CodeLinks } from './code-links';
+import type { ExampleTables } from './example-tables';
 import type {
   ExampleListing,
   ExampleManifest,
@@ -26,6 +27,10 @@ type SidebarItems = Extract<SidebarsConfig[string], unknown[]>;
 /** Folders of generated data, relative to the site directory. Each is written by one plugin. */
 export const generatedFolders = {
   examples: '.generated/examples',
+  /** In a static directory: the site publishes it. */
+  exampleTables: '.generated/example-tables/static/example-tables',
+  /** Pages that lead to the sandboxes of examples, in a static directory: the site publishes it. */
+  sandboxes: '.generated/sandboxes/static/sandbox',
   reference: '.generated/api-reference',
   codeListing: '.generated/code-listing',
   /** A static directory: the site publishes it. */
@@ -55,6 +60,11 @@ export const generatedFiles = {
   examplePage: (id: string) => ofExamples<ExamplePageData>(`pages/${id}.json`),
   codeLinks: ofCode<CodeLinks>('links.json'),
   codeBlock: (key: string) => ofCode<CodeBlockData>(`blocks/${key}.json`),
+  /** In a static directory: the site publishes it. */
+  exampleTables: (id: string): GeneratedFile<ExampleTables> => ({
+    path: `${generatedFolders.exampleTables}/${id}.json`,
+    name: `${id}.json`,
+  }),
   exampleVariants: (family: string) => ofExamples<ExampleVariant[]>(`variants/${family}.json`),
   /** In a static directory: the site publishes it. */
   apiModel: ofReference<ApiModel>('static/api-model.json'),

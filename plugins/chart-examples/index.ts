@@ -5,6 +5,7 @@ import { chartCode } from './node/library-code/chart-code';
 export { exampleData } from './node/example-data';
 export { exampleElements } from './node/markdown/elements';
 export { generateExamples } from './node/generate';
+export { generateTables } from './node/tables/generate-tables';
 export { pageWithSocialCard } from './node/page-with-social-card';
 export { drawPictures } from './node/pictures/draw-pictures';
 export { pictureInputs } from './node/pictures/fingerprints';
@@ -24,7 +25,7 @@ export default function chartExamples({ siteDir }: LoadContext): Plugin {
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
     getClientModules: () =>
-      ['missing-pictures.ts', 'filter-gallery.ts'].map((name) =>
+      ['missing-pictures.ts', 'filter-gallery.ts', 'example-tools.ts'].map((name) =>
         path.join(__dirname, 'client', name),
       ),
     configureWebpack: (_config, _isServer, { currentBundler }) =>

@@ -5,6 +5,7 @@ import {
   codeLinks,
   componentStories,
   examples,
+  exampleTables,
   font,
   reference,
   type Generator,
@@ -19,6 +20,7 @@ export async function generate(): Promise<void> {
   await generateIfChanged(font);
   await generateIfChanged(codeLinks);
   await generateIfChanged(examples);
+  await generateIfChanged(exampleTables);
   // Has a hash for each example, so that a changed example does not redraw the others.
   await step('Draw the pictures', () =>
     drawPictures(

@@ -3,14 +3,18 @@ import path from 'node:path';
 import { comparedExamples, exampleFamilies } from '../../config/example-families';
 import { basePath } from '../../config/site';
 import { fontArtifacts } from '../../contracts/font-artifacts';
-import { generatedFiles, generatedFolders } from '../../contracts/generated-files';
+import { generatedFiles, generatedFolders, readGenerated } from '../../contracts/generated-files';
 import {
   generateApiReference,
   pagesInProgram,
   plainDeclaration,
   plainType,
 } from '../../plugins/api-reference/index';
-import { generateExamples, readExampleFiles } from '../../plugins/chart-examples/index';
+import {
+  generateExamples,
+  generateTables,
+  readExampleFiles,
+} from '../../plugins/chart-examples/index';
 import {
   generateCodeLinks,
   generateHints,
@@ -77,10 +81,12 @@ export const examples: Generator = {
     'package.json',
     'plugins/chart-examples',
     'plugins/code-listing',
+    'src/css/charts.css',
     generatedFiles.codeLinks.path,
   ],
   outputs: [
     generatedFiles.exampleManifest.path,
+    generatedFolders.sandboxes,
     '.generated/stories',
     ...Object.values(exampleFamilies)
       .flat()
@@ -92,6 +98,19 @@ export const examples: Generator = {
       variants: comparedExamples,
       highlight: linkedHighlight(siteDir, await loadHighlight(basePath())),
     }),
+};
+
+export const exampleTables: Generator = {
+  name: 'Write the data of the examples',
+  inputs: [
+    'contracts',
+    'examples',
+    'plugins/chart-examples/node/pictures',
+    'plugins/chart-examples/node/tables',
+    generatedFiles.exampleManifest.path,
+  ],
+  outputs: [generatedFolders.exampleTables],
+  run: (siteDir) => generateTables(siteDir, readGenerated(generatedFiles.exampleManifest, siteDir)),
 };
 
 export const reference: Generator = {

@@ -35,6 +35,7 @@ const generate = () =>
 beforeAll(() => {
   for (const mode of ['light', 'dark'])
     write(`node_modules/@elastic/charts/dist/theme_only_${mode}.css`, '.a { width: 1rem }');
+  write('src/css/charts.css', '[data-chart-frame] { font-size: 16px }');
   write('package.json', JSON.stringify({ dependencies: {} }));
   write('content/examples/bar.mdx', familyPage('Bar'));
   write('content/examples/pie.mdx', familyPage('Pie'));
@@ -67,7 +68,7 @@ describe('generateExamples', () => {
   it('writes the registry, the stylesheet and the stories', () => {
     generate();
     expect(read('.generated/examples/registry.ts')).toMatch(/bar\/stacked[\s\S]*pie\/plain/);
-    expect(read('.generated/examples/stylesheet.ts')).toContain('width: 14px');
+    expect(read('.generated/examples/stylesheet.ts')).toMatch(/data-chart-frame.*width: 14px/);
     expect(fs.readdirSync(path.join(site, '.generated/stories'))).toEqual([
       'bar.stories.tsx',
       'pie.stories.tsx',
@@ -79,6 +80,16 @@ describe('generateExamples', () => {
     const page = read('content/examples/bar/stacked.mdx');
     expect(page).toContain('title: "Stacked"\ntitle_meta: "Stacked – Bar chart examples"\n');
     expect(page).toContain('"label":"Bars","to":"/examples/bar"');
+  });
+
+  it('writes a page for each example that leads to its sandbox', () => {
+    generate();
+    const page = read('.generated/sandboxes/static/sandbox/bar/stacked.html');
+    expect(page).toMatch(
+      /http-equiv="refresh" content="0; url=https:\/\/codesandbox\.io\/[^"\s]+"/,
+    );
+    expect(page).toContain('<title>Sandbox: Stacked</title>');
+    expect(page).toContain('content="noindex"');
   });
 
   it('throws if the page of a family has no document title', () => {

@@ -18,6 +18,7 @@ import { readExample } from './read-example';
 import { readExampleFiles } from './read-example-files';
 import { registryModule } from './registry-module';
 import { relatedTo } from './related';
+import { sandboxPage } from './sandbox-page';
 import { storiesModules } from './stories-modules';
 
 /** Settings of the examples. */
@@ -31,8 +32,8 @@ export interface ExamplesSettings {
 }
 
 /**
- * Generates all files from `examples/` except the pictures: data in `.generated/examples`, stories in
- * `.generated/stories`, and a page for each example in `content/examples/<family>`.
+ * Generates all files from `examples/` except the pictures and tables: data in `.generated/examples`, stories in
+ * `.generated/stories`, and pages for each example in `content/examples/<family>` and `.generated/sandboxes`.
  *
  * @returns the manifest, sorted by id.
  */
@@ -64,7 +65,7 @@ export function generateExamples(
 
   writeFiles(path.join(siteDir, generatedFolders.examples), {
     'registry.ts': registryModule(manifest),
-    'stylesheet.ts': `export const css = ${JSON.stringify(chartsStylesheet(siteDir))};\n`,
+    'stylesheet.ts': `export const css = ${JSON.stringify(liveChartsCss(siteDir))};\n`,
     ...serialized(generatedFiles.exampleManifest, manifest),
     ...serialized(generatedFiles.gallery, galleryOf(manifest, families)),
     ...Object.assign(
@@ -87,10 +88,23 @@ export function generateExamples(
       ]),
     ),
   });
+  writeFiles(
+    path.join(siteDir, generatedFolders.sandboxes),
+    Object.fromEntries(
+      listings.map(({ id, title }) => [
+        `${id}.html`,
+        sandboxPage(title, playgroundUrl(siteDir, id)),
+      ]),
+    ),
+  );
   writePages(path.join(siteDir, 'content/examples'), listings, families);
   writeFiles(path.join(siteDir, '.generated/stories'), storiesModules(listings, families));
   return manifest;
 }
+
+/** Returns the styles that live charts need: the site's own, and those of the library, which have precedence. */
+const liveChartsCss = (siteDir: string) =>
+  fs.readFileSync(path.join(siteDir, 'src/css/charts.css'), 'utf8') + chartsStylesheet(siteDir);
 
 /** @throws Error if there is no example with the id. */
 function exampleOf(listings: ExampleListing[], id: string): ExampleListing {

@@ -7,6 +7,7 @@ import {
   type SettingsProps,
 } from '@elastic/charts';
 import { baseThemes } from './base-themes';
+import { ChartScale, scaledSize } from './Example/chart-scale';
 
 // The bundler resolves '@elastic/charts' in examples to this module, so that charts follow the color mode of the
 // page while the examples do not have to set a base theme.
@@ -21,11 +22,11 @@ export function Settings(props: SettingsProps) {
 }
 
 export const Chart = forwardRef<LibraryChart, ChartProps>(function Chart(
-  { children, ...props },
+  { children, size, ...props },
   ref,
 ) {
   return (
-    <LibraryChart ref={ref} {...props}>
+    <LibraryChart ref={ref} {...props} size={scaledSize(size, useContext(ChartScale))}>
       {/* Default for charts without Settings; Settings in an example come later and override it. */}
       <Settings />
       {children}

@@ -5,6 +5,7 @@ import type { ExampleEntry, ExampleManifest } from '../../../../contracts/exampl
 import { chartsStylesheet } from '../charts-stylesheet';
 import { fingerprints } from './fingerprints';
 import { runWorker } from './run-worker';
+import type { WorkerInput } from './worker';
 import { pictureName, socialCardName, variants } from '../../shared/picture-variants';
 
 /** Output folder of the pictures, from which they are published. */
@@ -33,7 +34,12 @@ export async function drawPictures(
     (example) => previous[example.id] !== current[example.id] || !isDrawn(dir, example),
   );
 
-  await Promise.all(batches(changed).map((examples) => runWorker({ siteDir, dir, css, examples })));
+  const worker = path.join(__dirname, 'worker.ts');
+  await Promise.all(
+    batches(changed).map((examples) =>
+      runWorker<WorkerInput>(worker, { siteDir, dir, css, examples }),
+    ),
+  );
   removeStalePictures(dir, manifest);
   fs.writeFileSync(path.join(siteDir, fingerprintsFile), JSON.stringify(current));
   return changed.length;

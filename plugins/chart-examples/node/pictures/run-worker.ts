@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
-import type { WorkerInput } from './worker';
 
 /**
- * Draws pictures in a child process, because the global headless DOM must not affect the build.
+ * Renders examples in a child process, because the global headless DOM must not affect the build.
  *
+ * @param file - the worker, which reads its input from stdin as JSON
  * @throws Error with the message of the worker.
  */
-export function runWorker(input: WorkerInput): Promise<void> {
+export function runWorker<Input extends { siteDir: string }>(
+  file: string,
+  input: Input,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'worker.ts')], {
+    const worker = spawn(process.execPath, ['--import', 'tsx', file], {
       cwd: input.siteDir,
       stdio: ['pipe', 'inherit', 'pipe'],
       // System fonts would make pictures depend on the machine.
@@ -21,7 +23,7 @@ export function runWorker(input: WorkerInput): Promise<void> {
     worker.on('close', (code, signal) =>
       code === 0
         ? resolve()
-        : reject(new Error(stderr.trim() || `Drawing the pictures failed with ${signal ?? code}.`)),
+        : reject(new Error(stderr.trim() || `${file} failed with ${signal ?? code}.`)),
     );
     worker.stdin.end(JSON.stringify(input));
   });

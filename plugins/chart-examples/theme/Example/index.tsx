@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import CodeListing from '@theme/CodeListing';
 import type { ExampleListing } from '@site/contracts/example-manifest';
 import ChartFrame from './ChartFrame';
+import Tools from './Tools';
 import styles from './styles.module.css';
+import toolStyles from './tools.module.css';
 
 interface Props {
   listing: ExampleListing;
@@ -13,26 +14,20 @@ interface Props {
   first?: boolean;
 }
 
-/** Renders an example with its source code. */
+/** Renders an example with its tools and its source code. */
 export default function Example({ listing, folded = false, first = false }: Props): ReactNode {
   const { id, title, html, lineCount } = listing;
-  const code = <CodeListing html={html} language="tsx" title={`${id}.tsx`} lineCount={lineCount} />;
   return (
     <section className={styles.example} aria-label={`Example: ${title}`} data-example={id}>
       <ChartFrame example={listing} first={first} />
-      {folded ? (
-        <details className={styles.folded}>
-          <summary>Show code</summary>
-          {code}
-        </details>
-      ) : (
-        code
-      )}
-      <p className={styles.more}>
-        <Link to={`/examples/${id}`} aria-label={`Open full size: ${title}`}>
-          Open full size
-        </Link>
-      </p>
+      <Tools example={listing} />
+      <details className={toolStyles.code} open={!folded}>
+        <summary className={toolStyles.toggle}>
+          <span>Show code</span>
+          <span>Hide code</span>
+        </summary>
+        <CodeListing html={html} language="tsx" title={`${id}.tsx`} lineCount={lineCount} />
+      </details>
     </section>
   );
 }

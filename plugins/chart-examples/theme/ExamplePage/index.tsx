@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import CodeListing from '@theme/CodeListing';
 import CardList from '@theme/ExampleCards/CardList';
 import ChartFrame from '@theme/Example/ChartFrame';
+import Tools from '@theme/Example/Tools';
 import type { ExamplePageData } from '@site/contracts/example-manifest';
 import { withCode } from '../with-code';
 import StructuredCode from './StructuredCode';
@@ -21,6 +22,7 @@ export default function ExamplePage({ page }: { page: ExamplePageData }): ReactN
       <p>{withCode(summary)}</p>
       <section aria-label={`Example: ${title}`} data-example={id}>
         <ChartFrame example={listing} first />
+        <Tools example={listing} onOwnPage />
         <p className={styles.actions}>
           <Link to={sandboxUrl} className="button button--primary">
             Open in sandbox

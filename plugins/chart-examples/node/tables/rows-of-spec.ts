@@ -1,0 +1,47 @@
+import type { GetData } from '@elastic/charts';
+import type { RecordedSpec } from './record-specs';
+
+/** Components that draw a single value, with the props that define it. */
+const singleValues: Record<string, string[]> = {
+  Goal: ['actual', 'target', 'base', 'bands', 'domain'],
+  Meter: ['ariaLabel', 'value', 'baseline', 'target', 'threshold', 'domain'],
+};
+
+/** Returns the rows that a spec draws, or undefined if it has no data. */
+export function rowsOfSpec({ component, props }: RecordedSpec): unknown[] | undefined {
+  const { data, dataValues, columnarData, getData } = props;
+  const values = singleValues[component];
+  if (values) return [pick(props, values)];
+  // The tiles of Metric and Bullet are in rows; a missing one leaves a gap.
+  if (component === 'Metric' || component === 'Bullet')
+    return (data as unknown[][]).flat().filter((tile) => tile !== undefined);
+  if (columnarData) return rowsOfColumns(columnarData as Columns);
+  if (getData) return (getData as GetData)(demand) as unknown[];
+  // The annotations of an example are rows of one table.
+  if (dataValues) return (dataValues as object[]).map((row) => ({ id: props.id, ...row }));
+  return Array.isArray(data) ? data : undefined;
+}
+
+function pick(props: Record<string, unknown>, names: string[]) {
+  return Object.fromEntries(
+    names.filter((name) => props[name] !== undefined).map((name) => [name, props[name]]),
+  );
+}
+
+/** The data of a Flame: a value for each rectangle in every column. */
+interface Columns {
+  label: string[];
+  value: ArrayLike<number>;
+}
+
+const rowsOfColumns = ({ label, value }: Columns) =>
+  label.map((text, index) => ({ label: text, value: value[index] }));
+
+/** The request of a Timeslip for bins of months. */
+const demand: Parameters<GetData>[0] = {
+  lo: null,
+  hi: null,
+  binUnit: 'month',
+  binUnitCount: 1,
+  unitBarMaxWidthPixels: 0,
+};

@@ -1,0 +1,91 @@
+import type {
+  Cell,
+  ExampleTable,
+  ExampleTables,
+  TableColumn,
+} from '../../../../contracts/example-tables';
+import { columnRoles, type ColumnRoles } from './column-roles';
+import { flatRow, isRows } from './flat-row';
+import type { RecordedSpec } from './record-specs';
+import { rowsOfSpec } from './rows-of-spec';
+
+/** Maximum number of rows of a table. */
+export const maxRows = 200;
+
+/** Components whose specs are rows of one table. */
+const joined = ['Meter', 'LineAnnotation', 'RectAnnotation'];
+
+/** Specs that draw the same rows. */
+interface DataSet extends ColumnRoles {
+  component: string;
+  names: string[];
+  rows: unknown[];
+}
+
+/** Returns the data of an example as tables, series first. Specs that draw the same rows share one. */
+export function tablesOfSpecs(specs: RecordedSpec[]): ExampleTables {
+  const sets: DataSet[] = [];
+  for (const spec of specs) {
+    const rows = rowsOfSpec(spec);
+    if (rows && rows.length > 0) addRows(sets, spec, rows, columnRoles(spec, specs));
+  }
+  const isAnnotation = ({ component }: DataSet) => Number(component.endsWith('Annotation'));
+  return sets
+    .sort((a, b) => isAnnotation(a) - isAnnotation(b))
+    .flatMap((set) => [tableOf(set), ...nestedTables(set)]);
+}
+
+function addRows(
+  sets: DataSet[],
+  { component, props }: RecordedSpec,
+  rows: unknown[],
+  { roles, times }: ColumnRoles,
+): void {
+  const name = nameOf(props);
+  const same = sets.find((set) => isSameData(set, component, rows));
+  if (!same) {
+    sets.push({ component, names: name ? [name] : [], rows, roles, times });
+    return;
+  }
+  if (name && !same.names.includes(name)) same.names.push(name);
+  if (joined.includes(component)) same.rows = [...same.rows, ...rows];
+  for (const [field, added] of roles)
+    same.roles.set(field, [...new Set([...(same.roles.get(field) ?? []), ...added])]);
+  for (const field of times) same.times.add(field);
+}
+
+const isSameData = (set: DataSet, component: string, rows: unknown[]) =>
+  (joined.includes(component) && set.component === component) ||
+  JSON.stringify(set.rows) === JSON.stringify(rows);
+
+const nameOf = ({ name, id }: Record<string, unknown>) =>
+  typeof name === 'string' && name !== '' ? name : typeof id === 'string' ? id : undefined;
+
+function tableOf({ names, component, rows, roles, times }: DataSet): ExampleTable {
+  const flat = rows.slice(0, maxRows).map((row) => flatRow(row));
+  const fields = [...new Set(flat.flatMap((row) => Object.keys(row)))];
+  const columns = fields.map((name): TableColumn => ({
+    name,
+    roles: (roles.get(name) ?? []).filter((role) => role !== name),
+    ...(times.has(name) && { isTime: true }),
+  }));
+  const cells = flat.map((row) => fields.map((field): Cell => row[field] ?? emptyCell(row, field)));
+  return { names, component, columns, rows: cells, total: rows.length };
+}
+
+/** Tells a value that is `null` from a field that the row does not have. */
+const emptyCell = (row: Record<string, Cell>, field: string): Cell => (field in row ? null : '');
+
+/** Returns tables of the rows within rows, such as the trends of metrics. */
+function nestedTables({ rows, component }: DataSet): ExampleTable[] {
+  return rows.flatMap((row) =>
+    Object.entries(row as object)
+      .filter(([, value]) => isRows(value))
+      .map(([field, value]) => {
+        const { title } = row as { title?: string };
+        const names = [title ? `${title}, ${field}` : field];
+        const roles = new Map<string, string[]>();
+        return tableOf({ names, component, rows: value as unknown[], roles, times: new Set() });
+      }),
+  );
+}

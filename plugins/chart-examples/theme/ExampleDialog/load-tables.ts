@@ -1,0 +1,12 @@
+import type { ExampleTables } from '@site/contracts/example-tables';
+
+/**
+ * Loads the data of an example.
+ *
+ * @throws Error if that fails; call it again to retry.
+ */
+export async function loadTables(url: string): Promise<ExampleTables> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return (await response.json()) as ExampleTables;
+}
