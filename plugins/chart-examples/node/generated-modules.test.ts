@@ -28,7 +28,7 @@ const family = {
   name: 'bar',
   title: 'Bars',
   pageTitle: 'Bar chart examples',
-  group: 'chart',
+  group: 'chart', order: [],
 } as const;
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
