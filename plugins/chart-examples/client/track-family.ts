@@ -31,7 +31,8 @@ function mark(links: HTMLElement, name: string | undefined): void {
     if (isCurrent === link.hasAttribute('aria-current')) continue;
     if (isCurrent) {
       link.setAttribute('aria-current', 'true');
-      links.scrollLeft = link.offsetLeft - links.offsetLeft - (links.clientWidth - link.offsetWidth) / 2;
+      links.scrollLeft =
+        link.offsetLeft - links.offsetLeft - (links.clientWidth - link.offsetWidth) / 2;
     } else link.removeAttribute('aria-current');
   }
 }

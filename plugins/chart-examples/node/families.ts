@@ -12,7 +12,7 @@ export interface Family {
   /** Whether its examples show a chart type, or a feature of several chart types. */
   group: 'chart' | 'feature';
   /** Names of its examples in the order of its page. */
-  order: string[];
+  order: readonly string[];
 }
 
 /** Names of the families by group. */

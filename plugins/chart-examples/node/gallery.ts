@@ -48,5 +48,5 @@ function examplesOf(manifest: ExampleManifest, { name: familyName, order }: Fami
 }
 
 /** Returns a function that returns the position of a name in a list; names that are missing come last. */
-const ranking = (names: string[]) => (name: string) =>
+const ranking = (names: readonly string[]) => (name: string) =>
   names.includes(name) ? names.indexOf(name) : names.length;

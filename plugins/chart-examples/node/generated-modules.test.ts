@@ -28,7 +28,8 @@ const family = {
   name: 'bar',
   title: 'Bars',
   pageTitle: 'Bar chart examples',
-  group: 'chart', order: [],
+  group: 'chart',
+  order: [],
 } as const;
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));

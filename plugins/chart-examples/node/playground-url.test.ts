@@ -63,7 +63,8 @@ describe('storiesModules', () => {
   it('create one file per family with only its stories', () => {
     const families = ['bar', 'pie'].map((name) => ({
       ...{ name, title: name, pageTitle: name },
-      group: 'chart' as const, order: [],
+      group: 'chart' as const,
+      order: [],
     }));
     const files = storiesModules(['bar/a', 'bar/b', 'pie/c'].map(listing), families);
     expect(Object.keys(files)).toEqual(['bar.stories.tsx', 'pie.stories.tsx']);

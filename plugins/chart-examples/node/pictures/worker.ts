@@ -59,11 +59,7 @@ interface Draw {
   card: (example: ExampleEntry, options: PictureSizeAndMode) => Promise<string | undefined>;
 }
 
-async function writePictures(
-  { siteDir, dir }: WorkerInput,
-  example: ExampleEntry,
-  draw: Draw,
-) {
+async function writePictures({ siteDir, dir }: WorkerInput, example: ExampleEntry, draw: Draw) {
   fs.mkdirSync(path.join(dir, example.family), { recursive: true });
   const isCaptured = hasScreenshots(siteDir, example);
   for (const variant of variants) {
