@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import ExampleCard from '@theme/ExampleCard';
 import type { GalleryGroup } from '@site/contracts/example-manifest';
@@ -37,7 +37,6 @@ function Group({ group: { title, families } }: { group: GalleryGroup }) {
           key={name}
           id={name}
           className={styles.family}
-          style={{ '--cards': cards.length } as CSSProperties}
           data-family={name}
           data-gallery-section=""
         >
