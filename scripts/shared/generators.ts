@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { comparedExamples, exampleFamilies } from '../../config/example-families';
+import { comparedExamples, exampleFamilies, firstFamilies } from '../../config/example-families';
 import { basePath } from '../../config/site';
 import { fontArtifacts } from '../../contracts/font-artifacts';
 import { generatedFiles, generatedFolders, readGenerated } from '../../contracts/generated-files';
@@ -95,6 +95,7 @@ export const examples: Generator = {
   run: async (siteDir) =>
     generateExamples(siteDir, {
       groups: exampleFamilies,
+      first: firstFamilies,
       variants: comparedExamples,
       highlight: linkedHighlight(siteDir, await loadHighlight(basePath())),
     }),

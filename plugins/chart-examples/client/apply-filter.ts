@@ -13,8 +13,23 @@ export function applyFilter(form: HTMLFormElement, filter: GalleryFilter): void 
   const isEmpty = (section: Element) => !section.querySelector('li:not([hidden]) > [data-card]');
   for (const section of document.querySelectorAll<HTMLElement>('[data-gallery-section]'))
     section.hidden = isEmpty(section);
+  setCounts(shown);
   setStatus(form, shown.size, filter.text !== '' || filter.tags.length > 0);
   updateUrl(filter);
+}
+
+/** Updates the numbers of examples in the links to the families and in their headings. */
+function setCounts(shown: ReadonlySet<string>): void {
+  for (const { name, cards } of groups.flatMap(({ families }) => families)) {
+    const count = cards.filter(({ id }) => shown.has(id)).length;
+    const link = document.querySelector<HTMLElement>(`[data-families] [href='#${name}']`)!;
+    link.hidden = count === 0;
+    for (const number of [
+      link.querySelector('small')!,
+      document.querySelector(`[data-family='${name}'] h3 small`)!,
+    ])
+      number.textContent = String(count);
+  }
 }
 
 function setStatus(form: HTMLFormElement, count: number, isFiltered: boolean): void {

@@ -3,8 +3,22 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** Selector of the filter form. */
 const form = '[data-gallery-filter]';
 
-/** Applies the filter in the URL after navigation to the gallery. */
+let stopTracking: (() => void) | undefined;
+
+/** Applies the filter in the URL after navigation to the gallery, and tracks the current family. */
 export function onRouteDidUpdate(): void {
+  stopTracking?.();
+  stopTracking = undefined;
+  const links = document.querySelector<HTMLElement>('[data-families]');
+  if (links)
+    void import('./track-family').then(
+      ({ trackFamily }) => {
+        if (!links.isConnected) return;
+        stopTracking?.();
+        stopTracking = trackFamily(links);
+      },
+      () => {}, // the links work without it
+    );
   const filter = document.querySelector<HTMLFormElement>(form);
   const query = new URLSearchParams(window.location.search);
   if (filter && (query.has('q') || query.has('tag')))

@@ -46,7 +46,10 @@ describe('matchingCards', () => {
 });
 
 describe('frequentTags', () => {
-  it('returns the tags of several examples, the most frequent first', () => {
-    expect(frequentTags(groups, 2)).toEqual(['stack', 'time']);
+  it('returns the tags of several examples with their counts, the most frequent first', () => {
+    expect(frequentTags(groups, 2)).toEqual([
+      ['stack', 2],
+      ['time', 2],
+    ]);
   });
 });

@@ -28,8 +28,11 @@ export function matchingCards(
   );
 }
 
-/** Returns the tags that at least `minimum` examples have, the most frequent first. */
-export function frequentTags(groups: GalleryGroup[], minimum: number): string[] {
+/** Returns the tags that at least `minimum` examples have with their counts, the most frequent first. */
+export function frequentTags(
+  groups: GalleryGroup[],
+  minimum: number,
+): [tag: string, count: number][] {
   const counts = new Map<string, number>();
   for (const tag of groups.flatMap(({ families }) =>
     families.flatMap(({ cards }) => cards.flatMap((card) => card.tags)),
@@ -37,6 +40,5 @@ export function frequentTags(groups: GalleryGroup[], minimum: number): string[] 
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts]
     .filter(([, count]) => count >= minimum)
-    .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
-    .map(([tag]) => tag);
+    .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b));
 }

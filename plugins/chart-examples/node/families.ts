@@ -11,13 +11,15 @@ export interface Family {
   pageTitle: string;
   /** Whether its examples show a chart type, or a feature of several chart types. */
   group: 'chart' | 'feature';
+  /** Names of its examples in the order of its page. */
+  order: readonly string[];
 }
 
 /** Names of the families by group. */
 export type FamilyGroups = Record<Family['group'], string[]>;
 
 /**
- * Reads the front matter of a family's page.
+ * Reads the front matter of a family's page, and the order of its examples.
  *
  * @throws Error that names the page, if it does not exist or has no title, or the family, if it is in no group.
  */
@@ -25,7 +27,8 @@ export function readFamily(siteDir: string, name: string, groups: FamilyGroups):
   const page = `content/examples/${name}.mdx`;
   const file = path.join(siteDir, page);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  const { title, title_meta: pageTitle } = matter(text).data;
+  const { data, content } = matter(text);
+  const { title, title_meta: pageTitle } = data as Record<string, unknown>;
   if (typeof title !== 'string' || typeof pageTitle !== 'string')
     throw new Error(
       `${page}: write the page of the family examples/${name}/, with a title and a title_meta such as "Bar chart examples".`,
@@ -35,5 +38,6 @@ export function readFamily(siteDir: string, name: string, groups: FamilyGroups):
     throw new Error(
       `examples/${name}/ is in no group: add "${name}" to config/example-families.ts.`,
     );
-  return { name, title, pageTitle, group };
+  const order = [...content.matchAll(/<Example id="[^"/]+\/([^"]+)"/g)].map((match) => match[1]!);
+  return { name, title, pageTitle, group, order };
 }

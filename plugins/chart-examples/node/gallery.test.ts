@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExampleEntry } from '../../../contracts/example-manifest';
+import type { Family } from './families';
 import { galleryOf } from './gallery';
 import { relatedTo } from './related';
 
@@ -15,20 +16,21 @@ const manifest = [
   entry('area/stacked', ['stack'], ['id']),
 ];
 describe('galleryOf', () => {
-  it('lists charts before features, and sorts families by title', () => {
-    const groups = galleryOf(manifest, [
-      { name: 'bar', title: 'Bars', pageTitle: '', group: 'chart' },
-      { name: 'area', title: 'Areas', pageTitle: '', group: 'chart' },
-      { name: 'axis', title: 'Axes', pageTitle: '', group: 'feature' },
-    ]);
+  it('lists charts before features, first families first, the others by title', () => {
+    const families: Family[] = [
+      { name: 'bar', title: 'Bars', pageTitle: '', group: 'chart', order: ['stacked'] },
+      { name: 'area', title: 'Areas', pageTitle: '', group: 'chart', order: [] },
+      { name: 'axis', title: 'Axes', pageTitle: '', group: 'feature', order: [] },
+    ];
+    const groups = galleryOf(manifest, families, ['bar']);
     expect(
       groups.map(({ families }) =>
         families.map(({ title, cards }) => [title, ...cards.map(({ id }) => id)]),
       ),
     ).toEqual([
       [
+        ['Bars', 'bar/stacked', 'bar/plain'],
         ['Areas', 'area/stacked'],
-        ['Bars', 'bar/plain', 'bar/stacked'],
       ],
       [['Axes', 'axis/title']],
     ]);

@@ -14,18 +14,39 @@ export const cardOf = ({ id, title, alt, tags }: ExampleEntry): ExampleCard => (
   tags,
 });
 
-/** Returns the groups of the gallery, with families sorted by title. */
-export function galleryOf(manifest: ExampleManifest, families: Family[]): GalleryGroup[] {
+/**
+ * Returns the groups of the gallery. Examples have the order of their family's page, which begins with what most
+ * readers need.
+ *
+ * @param first - names of the families that come first; the others are sorted by title
+ */
+export function galleryOf(
+  manifest: ExampleManifest,
+  families: Family[],
+  first: string[] = [],
+): GalleryGroup[] {
+  const place = ranking(first);
   const groupOf = (title: string, group: Family['group']): GalleryGroup => ({
     title,
     families: families
       .filter((family) => family.group === group)
-      .sort((a, b) => a.title.localeCompare(b.title))
-      .map(({ name, title: familyTitle }) => ({
-        name,
-        title: familyTitle,
-        cards: manifest.filter(({ family }) => family === name).map(cardOf),
+      .sort((a, b) => place(a.name) - place(b.name) || a.title.localeCompare(b.title))
+      .map((family) => ({
+        name: family.name,
+        title: family.title,
+        cards: examplesOf(manifest, family).map(cardOf),
       })),
   });
   return [groupOf('Chart families', 'chart'), groupOf('Features', 'feature')];
 }
+
+function examplesOf(manifest: ExampleManifest, { name: familyName, order }: Family) {
+  const place = ranking(order);
+  return manifest
+    .filter(({ family }) => family === familyName)
+    .sort((a, b) => place(a.name) - place(b.name));
+}
+
+/** Returns a function that returns the position of a name in a list; names that are missing come last. */
+const ranking = (names: readonly string[]) => (name: string) =>
+  names.includes(name) ? names.indexOf(name) : names.length;

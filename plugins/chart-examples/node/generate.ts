@@ -25,6 +25,8 @@ import { storiesModules } from './stories-modules';
 export interface ExamplesSettings {
   /** Names of the families by group. */
   groups: FamilyGroups;
+  /** Names of the families that the gallery shows first. */
+  first?: string[];
   /** Names of examples that are compared with the first of them (`<ExampleVariants>`), by family. */
   variants?: Record<string, string[]>;
   /** Highlights source code as HTML. */
@@ -39,7 +41,7 @@ export interface ExamplesSettings {
  */
 export function generateExamples(
   siteDir: string,
-  { groups, variants = {}, highlight }: ExamplesSettings,
+  { groups, first, variants = {}, highlight }: ExamplesSettings,
 ): ExampleManifest {
   const listings = readExampleFiles(siteDir).map(({ id, file, source }): ExampleListing => {
     const folded = dataLines(source);
@@ -67,7 +69,7 @@ export function generateExamples(
     'registry.ts': registryModule(manifest),
     'stylesheet.ts': `export const css = ${JSON.stringify(liveChartsCss(siteDir))};\n`,
     ...serialized(generatedFiles.exampleManifest, manifest),
-    ...serialized(generatedFiles.gallery, galleryOf(manifest, families)),
+    ...serialized(generatedFiles.gallery, galleryOf(manifest, families, first)),
     ...Object.assign(
       {},
       ...Object.entries(variants).map(([family, names]) =>

@@ -29,6 +29,7 @@ const family = {
   title: 'Bars',
   pageTitle: 'Bar chart examples',
   group: 'chart',
+  order: [],
 } as const;
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));

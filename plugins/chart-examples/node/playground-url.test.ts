@@ -64,6 +64,7 @@ describe('storiesModules', () => {
     const families = ['bar', 'pie'].map((name) => ({
       ...{ name, title: name, pageTitle: name },
       group: 'chart' as const,
+      order: [],
     }));
     const files = storiesModules(['bar/a', 'bar/b', 'pie/c'].map(listing), families);
     expect(Object.keys(files)).toEqual(['bar.stories.tsx', 'pie.stories.tsx']);

@@ -2,14 +2,16 @@ import path from 'node:path';
 import { createElement, type ComponentType, type Provider } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Theme } from '@elastic/charts';
+import type { ExampleEntry } from '../../../../contracts/example-manifest';
 import { examplesLibrary } from '../../../../contracts/examples-library';
+import { cardCharts, type ChartComponents } from './card-charts';
 import { elementTree, type ElementTree } from './element-tree';
 import { loadModule } from './load-module';
 import { waitForCharts } from './wait-for-charts';
 import type { HeadlessDom } from './headless-dom';
 
 /** Exports of `site-charts.tsx`. */
-interface SiteCharts {
+interface SiteCharts extends ChartComponents {
   BaseTheme: { Provider: Provider<Theme> };
   baseThemes: Record<'light' | 'dark', Theme>;
 }
@@ -27,13 +29,50 @@ export interface PictureOptions {
  * @returns its elements, for the layout engine
  * @throws Error if rendering times out.
  */
-export async function drawPicture(
+export const drawPicture = (
   siteDir: string,
   dom: HeadlessDom,
   id: string,
-  { mode, width }: PictureOptions,
-): Promise<ElementTree> {
-  const charts = loadSiteCharts(siteDir);
+  options: PictureOptions,
+): Promise<ElementTree> =>
+  render(siteDir, dom, { id, options, charts: loadSiteCharts(siteDir) }, () =>
+    elementTree(dom.root),
+  );
+
+/**
+ * Renders an example for its card.
+ *
+ * @returns its elements; undefined if the example has more than a chart, so that it has no other size
+ * @throws Error if rendering times out.
+ */
+export function drawCard(
+  siteDir: string,
+  dom: HeadlessDom,
+  { id, family }: Pick<ExampleEntry, 'id' | 'family'>,
+  options: PictureOptions & { height: number },
+): Promise<ElementTree | undefined> {
+  const charts = cardCharts(loadSiteCharts(siteDir), { family, height: options.height });
+  const isChart = () =>
+    dom.root.children.length === 1 && dom.root.firstElementChild!.matches('.echChart');
+  return render(siteDir, dom, { id, options, charts }, () =>
+    isChart() ? elementTree(dom.root) : undefined,
+  );
+}
+
+interface Rendering {
+  id: string;
+  options: PictureOptions;
+  /** Library of the example. */
+  charts: SiteCharts;
+}
+
+/** Renders an example and reads the result while it is in the document. */
+async function render<Result>(
+  siteDir: string,
+  dom: HeadlessDom,
+  { id, options: { mode, width }, charts }: Rendering,
+  read: () => Result,
+): Promise<Result> {
   const { default: Example } = loadModule<{ default: ComponentType }>(
     path.join(siteDir, examplesLibrary.importers, `${id}.tsx`),
     { [examplesLibrary.request]: charts },
@@ -45,7 +84,7 @@ export async function drawPicture(
   root.render(createElement(charts.BaseTheme.Provider, { value }, createElement(Example)));
   try {
     await waitForCharts(dom.root);
-    return elementTree(dom.root);
+    return read();
   } finally {
     root.unmount();
   }

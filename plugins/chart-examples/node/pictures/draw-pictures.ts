@@ -6,6 +6,7 @@ import { chartsStylesheet } from '../charts-stylesheet';
 import { fingerprints } from './fingerprints';
 import { runWorker } from './run-worker';
 import type { WorkerInput } from './worker';
+import { cardPictureName } from '../../shared/card-picture';
 import { pictureName, socialCardName, variants } from '../../shared/picture-variants';
 
 /** Output folder of the pictures, from which they are published. */
@@ -13,7 +14,8 @@ export const picturesDir = '.generated/pictures/static/pictures';
 const fingerprintsFile = '.generated/pictures/drawn-from.json';
 
 /**
- * Draws the pictures of all examples without a browser, in both color modes and for two widths. Skips examples
+ * Draws the pictures of all examples without a browser, in both color modes, for two widths and for
+ * cards. Skips examples
  * whose inputs have not changed.
  *
  * @param inputsHash - hash of `pictureInputs` and of the installed packages
@@ -45,16 +47,21 @@ export async function drawPictures(
   return changed.length;
 }
 
-const isDrawn = (dir: string, { id }: ExampleEntry) =>
-  variants.every((variant) => fs.existsSync(path.join(dir, `${pictureName(id, variant)}.svg`)));
+/** Returns the paths of an example's pictures, relative to the output folder. */
+const picturesOf = ({ id }: ExampleEntry) =>
+  [
+    ...variants.map((variant) => pictureName(id, variant)),
+    cardPictureName(id, 'light'),
+    cardPictureName(id, 'dark'),
+  ].map((name) => `${name}.svg`);
+
+const isDrawn = (dir: string, example: ExampleEntry) =>
+  picturesOf(example).every((file) => fs.existsSync(path.join(dir, file)));
 
 /** Removes the pictures of deleted examples. */
 function removeStalePictures(dir: string, manifest: ExampleManifest) {
   const expected = new Set(
-    manifest.flatMap(({ id }) => [
-      socialCardName(id),
-      ...variants.map((variant) => `${pictureName(id, variant)}.svg`),
-    ]),
+    manifest.flatMap((example) => [socialCardName(example.id), ...picturesOf(example)]),
   );
   for (const entry of fs.readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);

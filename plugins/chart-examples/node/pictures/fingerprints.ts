@@ -10,6 +10,7 @@ import { hasScreenshots, readScreenshot } from './screenshots';
 /** Code and styles that all pictures depend on, relative to the site directory. */
 export const pictureInputs = [
   'plugins/chart-examples/node/pictures',
+  'plugins/chart-examples/shared/card-picture.ts',
   'plugins/chart-examples/shared/picture-variants.ts',
   'plugins/chart-examples/theme/base-themes.ts',
   examplesLibrary.module,

@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { ExampleEntry } from '../../../../contracts/example-manifest';
 import { checkCharacters } from './check-characters';
 import { composePicture } from './compose-picture';
-import { drawPicture, type PictureOptions } from './draw-picture';
+import { drawCard, drawPicture, type PictureOptions } from './draw-picture';
+import type { ElementTree } from './element-tree';
 import { fontCharacters, loadFonts, registerFonts } from './fonts';
 import { hasScreenshots, readScreenshot, screenshotAsSvg } from './screenshots';
 import { createLayoutEngine } from './layout-engine';
 import { createHeadlessDom } from './headless-dom';
 import { socialCard } from './social-card';
+import { cardPictureName, drawnCardSize } from '../../shared/card-picture';
 import { pictureName, pictureSize, socialCardName, variants } from '../../shared/picture-variants';
 
 /** Input of a worker, as JSON on stdin. */
@@ -24,37 +26,55 @@ export interface WorkerInput {
 /** Id of the current example, for errors thrown during rendering, which do not reject a promise. */
 let current = '';
 
-async function draw(input: WorkerInput): Promise<void> {
+async function drawAll(input: WorkerInput): Promise<void> {
   const fonts = loadFonts(input.siteDir);
   registerFonts(fonts);
   const characters = fontCharacters(input.siteDir);
   const renderLayout = await createLayoutEngine(fonts);
   const dom = createHeadlessDom(input.css);
-  const vectorPicture = async (id: string, options: PictureSizeAndMode) => {
-    const tree = await drawPicture(input.siteDir, dom, id, options);
+  const compose = (tree: ElementTree, options: PictureSizeAndMode) => {
     checkCharacters(tree.texts, characters);
     return composePicture(renderLayout, tree, input.css, options);
   };
+  const draw: Draw = {
+    picture: async ({ id }, options) =>
+      compose(await drawPicture(input.siteDir, dom, id, options), options),
+    card: async (example, options) => {
+      const tree = await drawCard(input.siteDir, dom, example, options);
+      return tree && compose(tree, options);
+    },
+  };
   for (const example of input.examples) {
     current = example.id;
-    await writePictures(input, example, vectorPicture);
+    await writePictures(input, example, draw);
   }
 }
 
 type PictureSizeAndMode = PictureOptions & { height: number };
 
-async function writePictures(
-  { siteDir, dir }: WorkerInput,
-  example: ExampleEntry,
-  vectorPicture: (id: string, options: PictureSizeAndMode) => Promise<string>,
-) {
+/** Functions that draw an example as SVG. */
+interface Draw {
+  picture: (example: ExampleEntry, options: PictureSizeAndMode) => Promise<string>;
+  /** Returns undefined if the example cannot be drawn at another size. */
+  card: (example: ExampleEntry, options: PictureSizeAndMode) => Promise<string | undefined>;
+}
+
+async function writePictures({ siteDir, dir }: WorkerInput, example: ExampleEntry, draw: Draw) {
   fs.mkdirSync(path.join(dir, example.family), { recursive: true });
   const isCaptured = hasScreenshots(siteDir, example);
   for (const variant of variants) {
     const svg = isCaptured
       ? screenshotAsSvg(siteDir, example, variant)
-      : await vectorPicture(example.id, { mode: variant.mode, ...pictureSize(example, variant) });
+      : await draw.picture(example, { mode: variant.mode, ...pictureSize(example, variant) });
     fs.writeFileSync(path.join(dir, `${pictureName(example.id, variant)}.svg`), svg);
+    if (variant.size === 'narrow') {
+      const { mode } = variant;
+      const drawn = isCaptured
+        ? undefined
+        : await draw.card(example, { mode, ...drawnCardSize(example) });
+      // A card shows the narrow picture of an example that cannot be drawn for it, scaled down.
+      fs.writeFileSync(path.join(dir, `${cardPictureName(example.id, mode)}.svg`), drawn ?? svg);
+    }
     if (variant !== variants[0]) continue;
     const chart = isCaptured ? readScreenshot(siteDir, example.id, variant) : Buffer.from(svg);
     const card = await socialCard(example.title, 'Elastic Charts', chart);
@@ -72,4 +92,4 @@ function fail({ message }: Error): never {
 // Suppresses React's own error output; the message above is sufficient.
 console.error = () => {};
 process.on('uncaughtException', fail);
-draw(JSON.parse(fs.readFileSync(0, 'utf8')) as WorkerInput).then(() => process.exit(0), fail);
+drawAll(JSON.parse(fs.readFileSync(0, 'utf8')) as WorkerInput).then(() => process.exit(0), fail);

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { ExampleEntry } from '@site/contracts/example-manifest';
+import { cardPictureName } from '../../shared/card-picture';
 import { pictureName, type Variant } from '../../shared/picture-variants';
 import styles from './styles.module.css';
 
 interface Props {
   example: Pick<ExampleEntry, 'id' | 'alt'>;
-  /** Always shows the narrow picture, for thumbnails. */
+  /** Shows the picture that is drawn for cards. */
   small?: boolean;
   /** Loads the picture for light mode, the default, eagerly: lazy images are not requested before layout. */
   first?: boolean;
@@ -37,7 +38,7 @@ function PictureInMode({ example, small, mode, isLazy }: PictureInModeProps) {
     <picture className={clsx(styles.picture, styles[mode])} data-picture="">
       {!small && <source media="(max-width: 600px)" srcSet={sourceOf('narrow')} />}
       <img
-        src={sourceOf(small ? 'narrow' : 'wide')}
+        src={small ? `${url}${cardPictureName(example.id, mode)}.svg` : sourceOf('wide')}
         alt={example.alt}
         loading={isLazy ? 'lazy' : undefined}
       />

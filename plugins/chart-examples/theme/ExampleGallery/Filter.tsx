@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Available tags. */
-  tags: string[];
+  /** Available tags, with the number of their examples. */
+  tags: [tag: string, count: number][];
   /** Number of cards. */
   count: number;
 }
@@ -19,7 +19,7 @@ export default function Filter({ tags, count }: Props): ReactNode {
         aria-label="Filter examples"
       />
       <div role="group" aria-label="Tags" className={styles.tags}>
-        {tags.map((tag) => (
+        {tags.map(([tag, tagged]) => (
           <button
             key={tag}
             type="button"
@@ -27,7 +27,7 @@ export default function Filter({ tags, count }: Props): ReactNode {
             aria-pressed={false}
             data-tag={tag}
           >
-            {tag}
+            {tag} <small>{tagged}</small>
           </button>
         ))}
       </div>

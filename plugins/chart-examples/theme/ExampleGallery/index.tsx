@@ -4,6 +4,7 @@ import ExampleCard from '@theme/ExampleCard';
 import type { GalleryGroup } from '@site/contracts/example-manifest';
 import gallery from '@site/.generated/examples/gallery.json';
 import { frequentTags } from '../../client/matching-cards';
+import FamilyLinks from './FamilyLinks';
 import Filter from './Filter';
 import styles from './styles.module.css';
 
@@ -11,11 +12,14 @@ const groups: GalleryGroup[] = gallery;
 const tags = frequentTags(groups, 7); // rarer tags are faster to find by typing
 const count = groups.flatMap(({ families }) => families.flatMap(({ cards }) => cards)).length;
 
-/** Renders all examples as cards, grouped by family, with a filter. */
+/** Renders all examples as cards, grouped by family, below a filter and links to the families. */
 export default function ExampleGallery(): ReactNode {
   return (
     <>
-      <Filter tags={tags} count={count} />
+      <div className={styles.bar}>
+        <Filter tags={tags} count={count} />
+        <FamilyLinks groups={groups} />
+      </div>
       {groups.map((group) => (
         <Group key={group.title} group={group} />
       ))}
@@ -26,12 +30,18 @@ export default function ExampleGallery(): ReactNode {
 function Group({ group: { title, families } }: { group: GalleryGroup }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} data-gallery-section="">
+    <section aria-labelledby={id} className={styles.group} data-gallery-section="">
       <h2 id={id}>{title}</h2>
       {families.map(({ name, title: family, cards }) => (
-        <section key={name} className={styles.family} data-family={name} data-gallery-section="">
+        <section
+          key={name}
+          id={name}
+          className={styles.family}
+          data-family={name}
+          data-gallery-section=""
+        >
           <h3>
-            <Link to={`/examples/${name}`}>{family}</Link>
+            <Link to={`/examples/${name}`}>{family}</Link> <small>{cards.length}</small>
           </h3>
           <ul className={styles.cards}>
             {cards.map((card) => (
