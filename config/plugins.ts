@@ -98,6 +98,7 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
     ['./plugins/markdown-pages/index.ts', markdownPages],
     './plugins/code-listing/index.ts',
     './plugins/chart-examples/index.ts',
+    './plugins/site-icons/index.ts',
     './plugins/api-reference/index.ts',
     ['./plugins/unused-styles/index.ts', unusedStyles],
   ];
