@@ -25,7 +25,7 @@ export default async function createConfig(): Promise<Config> {
     tagline: site.tagline,
     url: siteUrl(),
     baseUrl: basePath(),
-    favicon: 'img/favicon.svg',
+    favicon: 'img/logo.svg',
     future: { v4: true, experimental_faster },
     // The specification requires warnings. Broken links fail the crawl in tests/e2e/links.spec.ts instead.
     onBrokenLinks: 'warn',
@@ -38,6 +38,7 @@ export default async function createConfig(): Promise<Config> {
       '.generated/sandboxes/static',
       generatedFolders.codeHints,
       generatedFolders.markdown,
+      generatedFolders.siteIcons,
     ],
     markdown: { parseFrontMatter: parseFrontMatter(__dirname) },
     i18n: { defaultLocale: 'en', locales: ['en'] },

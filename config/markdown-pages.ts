@@ -6,11 +6,13 @@ import type { MarkdownPagesOptions } from '../plugins/markdown-pages/index';
 import { labelledDrawings } from '../src/components/Anatomy/labelled-drawings';
 import { actions } from '../src/components/Hero/actions';
 import { sections } from '../src/components/SectionCards/sections';
+import { changelogElement } from './changelog';
 import { resultsPage } from './search-pages';
 import { site } from './site';
 
 /** Markdown of the components in `src/components`. */
 const siteElements: MarkdownElement[] = [
+  changelogElement,
   {
     element: 'Anatomy',
     toMarkdown: ({ attributes }) => [

@@ -47,7 +47,10 @@ export const footer: Footer = {
     },
     {
       title: 'Source',
-      items: [{ label: 'Elastic Charts on GitHub', href: site.repository }],
+      items: [
+        { label: 'Elastic Charts on GitHub', href: site.repository },
+        { label: 'Changelog', to: '/changelog' },
+      ],
     },
   ],
   copyright: `Copyright © ${site.copyrightYear} the authors of this documentation. Elastic Charts is a product of Elastic N.V.`,

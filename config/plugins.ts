@@ -12,7 +12,7 @@ import {
 import { remarkPageData } from '../plugins/page-data/index';
 import type { PartialHydrationOptions } from '../plugins/partial-hydration/index';
 import type { RedirectPagesOptions } from '../plugins/redirect-pages/index';
-import { externalLinks } from '../plugins/docusaurus-overrides/index';
+import { externalLinks, tableCards } from '../plugins/docusaurus-overrides/index';
 import type { SiteSearchOptions } from '../plugins/site-search/index';
 import { markdownPages } from './markdown-pages';
 import { resultsPage, suggestedPages } from './search-pages';
@@ -86,7 +86,7 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
           [remarkLinkedCode, { siteDir }],
           [remarkPageData, { siteDir, elements: [...exampleData, ...symbolData, blockData] }],
         ],
-        rehypePlugins: [[rehypeCodeListing, { highlight }], externalLinks],
+        rehypePlugins: [[rehypeCodeListing, { highlight }], externalLinks, tableCards],
       } satisfies DocsOptions,
     ],
     [
@@ -97,6 +97,7 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
     ['./plugins/markdown-pages/index.ts', markdownPages],
     './plugins/code-listing/index.ts',
     './plugins/chart-examples/index.ts',
+    './plugins/site-icons/index.ts',
     './plugins/api-reference/index.ts',
     ['./plugins/unused-styles/index.ts', unusedStyles],
   ];

@@ -17,7 +17,7 @@ const guideItems = ([label, names]: [label: string, names: string[]]): SidebarIt
 };
 
 const sidebars: SidebarsConfig = {
-  docs: Object.entries(guideCategories).flatMap(guideItems),
+  docs: [...Object.entries(guideCategories).flatMap(guideItems), 'changelog'],
 
   api: [
     'api/Chart',

@@ -37,6 +37,8 @@ export const generatedFolders = {
   codeHints: '.generated/code-hints',
   /** In a static directory: the site publishes it. */
   markdown: '.generated/markdown-pages',
+  /** A static directory: the site publishes it. */
+  siteIcons: '.generated/site-icons',
 };
 
 const ofExamples = <Content>(name: string): GeneratedFile<Content> => ({

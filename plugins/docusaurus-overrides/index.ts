@@ -12,6 +12,7 @@ import { readStylesheets } from './node/read-stylesheets';
 
 export { externalLinks } from './node/external-links';
 export { withShortDescription } from './node/short-description';
+export { tableCards } from './node/table-cards';
 export { withDefaultPosition } from './node/with-default-position';
 
 /** Overrides parts of Docusaurus and its classic theme where the specification requires different behavior. */
@@ -32,6 +33,7 @@ export default function docusaurusOverrides(): Plugin {
     getClientModules: () =>
       [
         'layout.css',
+        'table-cards.css',
         'print.css',
         'forced-colors.css',
         'without-scripts.css', // after layout.css, because it overrides the navbar styles

@@ -11,6 +11,7 @@ import { step } from './step';
 const ignoredInputs = [
   '*.test.ts',
   '/*.md',
+  '!/CHANGELOG.md', // is a page
   '/.ci/',
   '/.github/',
   '/deploy/',

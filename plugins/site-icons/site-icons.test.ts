@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import { loadImage } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { designToken } from './node/design-token';
+import { drawIcon } from './node/draw-icon';
+import { webManifest } from './node/web-manifest';
+
+describe('drawIcon', () => {
+  it('draws the logo in the requested size', async () => {
+    const icon = await loadImage(await drawIcon(fs.readFileSync('static/img/logo.svg'), 64));
+    expect([icon.width, icon.height]).toEqual([64, 64]);
+  });
+
+  it('rejects a logo without a background', async () => {
+    await expect(drawIcon(Buffer.from('<svg/>'), 64)).rejects.toThrow('no <rect>');
+  });
+});
+
+describe('designToken', () => {
+  it('resolves references', () => {
+    expect(designToken('.', '--bg')).toBe('#fff');
+  });
+
+  it('rejects an unknown name', () => {
+    expect(() => designToken('.', '--none')).toThrow('--none');
+  });
+});
+
+it('webManifest has relative addresses', () => {
+  const text = webManifest({ name: 'Charts', description: 'Cool', background: '#fff' });
+  expect(text).not.toContain('"/');
+  expect(JSON.parse(text).icons).toHaveLength(2);
+});
