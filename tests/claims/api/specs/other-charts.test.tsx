@@ -51,7 +51,7 @@ const bullet = (count: number) => (
         title: `Bullet ${index}`,
         target: 5,
         value: 3,
-        domain: { min: 0, max: 10 },
+        domain: [0, 10],
         valueFormatter: String,
         tickFormatter: String,
       })),
