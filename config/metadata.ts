@@ -1,8 +1,8 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { pageWithSocialCard } from '../plugins/chart-examples/index';
-import { withShortDescription } from '../plugins/docusaurus-overrides/index';
-import { site } from './site';
+import { withPageSource, withShortDescription } from '../plugins/docusaurus-overrides/index';
+import { editUrl, site } from './site';
 
 /** Social card of pages that have no image of their own. */
 export const socialCard = 'img/social-card.png';
@@ -18,8 +18,10 @@ export const metadata: NonNullable<UserThemeConfig['metadata']> = [
   { name: 'twitter:image:alt', content: socialCardAlt },
 ];
 
-/** Parses the front matter of a page and adds its social card and a shortened description. */
-export const parseFrontMatter =
-  (siteDir: string): ParseFrontMatter =>
-  async (params) =>
-    withShortDescription(await pageWithSocialCard(siteDir)(params));
+/** Parses the front matter of a page and adds its social card, a shortened description, and its source and date. */
+export function parseFrontMatter(siteDir: string): ParseFrontMatter {
+  const withSocialCard = pageWithSocialCard(siteDir);
+  const withSource = withPageSource(siteDir, editUrl());
+  return async (params) =>
+    withSource(withShortDescription(await withSocialCard(params)), params.filePath);
+}

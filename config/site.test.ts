@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basePath, siteUrl } from './site';
+import { basePath, editUrl, siteUrl } from './site';
 
 describe('basePath', () => {
   it.each(['/', '/elastic-charts/', '/v1.2_docs/'])('accepts %s', (value) => {
@@ -29,6 +29,24 @@ describe('siteUrl', () => {
     'rejects "%s" with a message that shows a valid value',
     (value) => {
       expect(() => siteUrl(value)).toThrow(/^SITE_URL is ".*", but .*SITE_URL=https:\/\/docs/);
+    },
+  );
+});
+
+describe('editUrl', () => {
+  it('is undefined if it is not set', () => {
+    expect(editUrl('')).toBeUndefined();
+  });
+
+  it('accepts a URL that ends with a slash', () => {
+    const url = 'https://git.example.com/docs/edit/main/';
+    expect(editUrl(url)).toBe(url);
+  });
+
+  it.each(['docs', 'ftp://x.example/', 'https://x.example/edit', 'https://x.example/?a=/'])(
+    'rejects "%s" with a message that shows a valid value',
+    (value) => {
+      expect(() => editUrl(value)).toThrow(/^EDIT_URL is ".*", but .*EDIT_URL=https:\/\/git/);
     },
   );
 });

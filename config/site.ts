@@ -36,3 +36,21 @@ export function siteUrl(value: string = process.env.SITE_URL ?? 'https://charts.
   }
   return url.origin;
 }
+
+/**
+ * Returns the address at which the files of this repository can be edited, from `EDIT_URL`, or undefined if it is
+ * unknown. Pages then have no link to edit them.
+ *
+ * @param value - an absolute http(s) URL that ends with a slash, to which the path of a file is appended.
+ * @throws Error that shows a valid value, for anything else.
+ */
+export function editUrl(value: string = process.env.EDIT_URL ?? ''): string | undefined {
+  if (value === '') return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || !value.endsWith('/')) {
+    throw new Error(
+      `EDIT_URL is "${value}", but it must be a URL that ends with a slash: EDIT_URL=https://git.example.com/docs/edit/main/`,
+    );
+  }
+  return url.href;
+}

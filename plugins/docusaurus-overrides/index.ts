@@ -10,7 +10,9 @@ import { printInLightMode } from './node/print-in-light-mode';
 import { overrideModule } from './node/module-overrides';
 import { readStylesheets } from './node/read-stylesheets';
 
+export { commitDates } from './node/commit-dates';
 export { externalLinks } from './node/external-links';
+export { withPageSource } from './node/page-source';
 export { withShortDescription } from './node/short-description';
 export { tableCards } from './node/table-cards';
 export { withDefaultPosition } from './node/with-default-position';

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { basePath, siteUrl } from '../../config/site';
+import { commitDates } from '../../plugins/docusaurus-overrides/index';
 import { compressFolder } from './compress-folder';
 import { generate } from './generate';
 import { linkHtmlAliases } from './html-aliases';
@@ -33,8 +35,14 @@ const ignoredInputs = [
   '/vitest.config.ts',
 ];
 
-/** Returns a hash of all inputs of the site. */
-export const siteInputs = (): string => inputsHash(['.'], ignoredInputs);
+/** Returns a hash of all inputs of the site: its files and, where git knows them, the dates of its pages. */
+export function siteInputs(): string {
+  const dates = JSON.stringify([...commitDates('.', 'content')].sort());
+  return createHash('sha256')
+    .update(inputsHash(['.'], ignoredInputs))
+    .update(dates)
+    .digest('hex');
+}
 
 const site = {
   outputs: ['build/index.html'],

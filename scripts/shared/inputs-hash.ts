@@ -21,8 +21,8 @@ export function inputsHash(inputs: string[], excluded: string[] = []): string {
   if (fs.existsSync(installed)) files.push(installed);
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0${hashOf(file)}\n`);
-  const { BASE_PATH = '', SITE_URL = '', SOURCE_DATE_EPOCH = '' } = process.env;
-  hash.update([BASE_PATH, SITE_URL, SOURCE_DATE_EPOCH, process.version].join('\0'));
+  const { BASE_PATH = '', SITE_URL = '', EDIT_URL = '', SOURCE_DATE_EPOCH = '' } = process.env;
+  hash.update([BASE_PATH, SITE_URL, EDIT_URL, SOURCE_DATE_EPOCH, process.version].join('\0'));
   return hash.digest('hex');
 }
 

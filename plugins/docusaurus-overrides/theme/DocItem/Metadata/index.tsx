@@ -27,6 +27,7 @@ export default function DocItemMetadata(): ReactNode {
     headline: title_meta ?? metadata.title,
     description: metadata.description,
     url: url + metadata.permalink,
+    dateModified: metadata.frontMatter.last_update?.date,
     isPartOf: { '@type': 'WebSite', name: siteTitle },
   };
   return (
