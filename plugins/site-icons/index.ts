@@ -9,7 +9,7 @@ import { iconName, manifestSizes, webManifest } from './node/web-manifest';
 /** Size of the icon for the home screen of a phone, in pixels. */
 const touchSize = 180;
 
-/** Draws the icons of the site from its favicon, and declares them and the color of the browser's toolbar. */
+/** Draws the icons of the site from its favicon, and declares them and the web manifest. */
 export default function siteIcons({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
   const background = designToken(siteDir, '--bg');
   return {
@@ -26,12 +26,10 @@ export default function siteIcons({ siteDir, baseUrl, siteConfig }: LoadContext)
         webManifest({ name: title, description: tagline, background }),
       );
     },
-    getClientModules: () => [path.join(__dirname, 'client/theme-color.ts')],
     injectHtmlTags: () => ({
       headTags: [
         tag('link', { rel: 'apple-touch-icon', href: baseUrl + iconName(touchSize) }),
         tag('link', { rel: 'manifest', href: `${baseUrl}manifest.json` }),
-        tag('meta', { name: 'theme-color', content: background }),
       ],
     }),
   };

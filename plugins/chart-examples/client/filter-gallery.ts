@@ -3,22 +3,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** Selector of the filter form. */
 const form = '[data-gallery-filter]';
 
-let stopTracking: (() => void) | undefined;
+let stopTracking = () => {};
 
 /** Applies the filter in the URL after navigation to the gallery, and tracks the current family. */
 export function onRouteDidUpdate(): void {
-  stopTracking?.();
-  stopTracking = undefined;
+  stopTracking();
   const links = document.querySelector<HTMLElement>('[data-families]');
-  if (links)
-    void import('./track-family').then(
-      ({ trackFamily }) => {
-        if (!links.isConnected) return;
-        stopTracking?.();
-        stopTracking = trackFamily(links);
-      },
-      () => {}, // the links work without it
-    );
+  if (links) stopTracking = trackOnScroll(links);
   const filter = document.querySelector<HTMLFormElement>(form);
   const query = new URLSearchParams(window.location.search);
   if (filter && (query.has('q') || query.has('tag')))
@@ -40,6 +31,23 @@ if (ExecutionEnvironment.canUseDOM) {
     else set(filter, '', []);
     void apply(filter);
   });
+}
+
+/**
+ * Loads the code that marks the current family when the page is scrolled first. The links work without it.
+ *
+ * @returns a function that stops it.
+ */
+function trackOnScroll(links: HTMLElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const load = () =>
+    import('./track-family').then(
+      ({ trackFamily }) => trackFamily(links, signal),
+      () => {},
+    );
+  addEventListener('scroll', () => void load(), { once: true, signal });
+  return () => controller.abort();
 }
 
 const inputOf = (filter: HTMLFormElement) => filter.querySelector('input')!;

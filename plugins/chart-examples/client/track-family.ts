@@ -5,9 +5,10 @@ import { currentFamily } from './current-family';
  * row.
  *
  * @param links - the links to the families
- * @returns a function that stops it.
+ * @param signal - stops it
  */
-export function trackFamily(links: HTMLElement): () => void {
+export function trackFamily(links: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const sections = [...document.querySelectorAll<HTMLElement>('[data-family]')];
   const names = sections.map(({ id }) => id);
   const visible = new Set<string>();
@@ -22,7 +23,7 @@ export function trackFamily(links: HTMLElement): () => void {
     { rootMargin: `-${Math.ceil(top) + 1}px 0px -50%` },
   );
   for (const section of sections) observer.observe(section);
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function mark(links: HTMLElement, name: string | undefined): void {
