@@ -10,12 +10,24 @@ export function overlappingTexts(): string[] {
       continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(walker.currentNode);
-    // The sidebar is scrolled to the current item: only the part of a text inside of it is visible.
-    const area = parent.closest('.menu')?.getBoundingClientRect();
+    // Only the part of a text inside of all elements that clip it is visible: the sidebar is scrolled to the current
+    // item, rows of links are scrolled, and heads of tables are for screen readers only.
+    const area = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { display, overflowX } = getComputedStyle(box);
+      if (overflowX === 'visible' || /inline$|contents/.test(display)) continue;
+      const bounds = box.getBoundingClientRect();
+      area.left = Math.max(area.left, bounds.left);
+      area.top = Math.max(area.top, bounds.top);
+      area.right = Math.min(area.right, bounds.right);
+      area.bottom = Math.min(area.bottom, bounds.bottom);
+    }
     for (const rect of range.getClientRects()) {
-      const top = Math.max(rect.top, area?.top ?? rect.top);
-      const bottom = Math.min(rect.bottom, area?.bottom ?? rect.bottom);
-      const box = new DOMRect(rect.left, top, rect.width, Math.max(bottom - top, 0));
+      const left = Math.max(rect.left, area.left);
+      const top = Math.max(rect.top, area.top);
+      const width = Math.min(rect.right, area.right) - left;
+      const height = Math.min(rect.bottom, area.bottom) - top;
+      const box = new DOMRect(left, top, Math.max(width, 0), Math.max(height, 0));
       if (box.width > 2 && box.height > 2 && box.bottom > 0) texts.push({ text, parent, box });
     }
   }

@@ -23,7 +23,7 @@ test.describe('Source of a page', () => {
     page,
   }) => {
     await open(page, 'docs/bars');
-    const date = page.locator('main footer time');
+    const date = page.locator('main .theme-doc-footer time');
     const expected = lastCommit();
     if (expected) await expect(date).toHaveAttribute('datetime', expected);
     else await expect(date).toHaveCount(0);
@@ -40,7 +40,7 @@ test.describe('Source of a page', () => {
   test('generated pages and the home page show no date', async ({ page }) => {
     for (const path of ['examples/bar/stacked', './']) {
       await open(page, path);
-      await expect(page.locator('main footer time')).toHaveCount(0);
+      await expect(page.locator('main .theme-doc-footer time')).toHaveCount(0);
     }
   });
 });

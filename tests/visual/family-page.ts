@@ -76,17 +76,15 @@ export async function captureFamily(page: Page, shown: 'charts' | 'pictures'): P
 /**
  * Returns a function that takes a screenshot of the viewport in CSS pixels.
  *
- * `page.screenshot` compresses more, which takes most of its time: these pages are up to 10,000 pixels high.
+ * `page.screenshot` compresses more, which takes most of its time: these pages are up to 10,000 pixels high. Only it
+ * scales pages with another device pixel ratio than 1.
  */
 async function screenshots(page: Page): Promise<() => Promise<Buffer>> {
+  if ((await page.evaluate(() => devicePixelRatio)) !== 1)
+    return () => page.screenshot({ scale: 'css' });
   const session = await page.context().newCDPSession(page);
-  const { width, height } = page.viewportSize()!;
-  const scale = 1 / (await page.evaluate(() => devicePixelRatio));
   return async () => {
-    const { data } = await session.send('Page.captureScreenshot', {
-      clip: { x: 0, y: 0, width, height, scale },
-      optimizeForSpeed: true,
-    });
+    const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
     return Buffer.from(data, 'base64');
   };
 }

@@ -4,8 +4,25 @@ import { matchingCards, type GalleryFilter } from './matching-cards';
 
 const groups: GalleryGroup[] = gallery;
 
+/**
+ * Applies the filter of a form.
+ *
+ * @param query - the filter as in the URL, to which the form is set first
+ */
+export function applyForm(form: HTMLFormElement, query?: URLSearchParams): void {
+  const input = form.querySelector('input')!;
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>('[data-tag]')];
+  if (query) {
+    const tags = query.getAll('tag');
+    input.value = query.get('q') ?? '';
+    for (const button of buttons) button.ariaPressed = String(tags.includes(button.dataset.tag!));
+  }
+  const pressed = buttons.filter(({ ariaPressed }) => ariaPressed === 'true');
+  applyFilter(form, { text: input.value, tags: pressed.map(({ dataset }) => dataset.tag!) });
+}
+
 /** Shows the cards that match a filter, and stores the filter in the URL. */
-export function applyFilter(form: HTMLFormElement, filter: GalleryFilter): void {
+function applyFilter(form: HTMLFormElement, filter: GalleryFilter): void {
   const shown = matchingCards(groups, filter);
   // Cards are hidden instead of removed, because rendering their pictures again is slow.
   for (const card of document.querySelectorAll<HTMLElement>('[data-card]'))
@@ -24,11 +41,9 @@ function setCounts(shown: ReadonlySet<string>): void {
     const count = cards.filter(({ id }) => shown.has(id)).length;
     const link = document.querySelector<HTMLElement>(`[data-families] [href='#${name}']`)!;
     link.hidden = count === 0;
-    for (const number of [
-      link.querySelector('small')!,
-      document.querySelector(`[data-family='${name}'] h3 small`)!,
-    ])
-      number.textContent = String(count);
+    link.querySelector('small')!.textContent = String(count);
+    document.querySelector<HTMLElement>(`[data-family='${name}'] h3`)!.dataset.count =
+      String(count);
   }
 }
 

@@ -2,13 +2,11 @@ import { currentFamily } from './current-family';
 
 /**
  * Marks the link to the family at the top of the visible part of the gallery, and scrolls it into the view of its
- * row.
+ * row. Ends with the gallery: an observer lives as long as what it observes.
  *
  * @param links - the links to the families
- * @param signal - stops it
  */
-export function trackFamily(links: HTMLElement, signal: AbortSignal): void {
-  if (signal.aborted) return;
+export function trackFamily(links: HTMLElement): void {
   const sections = [...document.querySelectorAll<HTMLElement>('[data-family]')];
   const names = sections.map(({ id }) => id);
   const visible = new Set<string>();
@@ -23,7 +21,6 @@ export function trackFamily(links: HTMLElement, signal: AbortSignal): void {
     { rootMargin: `-${Math.ceil(top) + 1}px 0px -50%` },
   );
   for (const section of sections) observer.observe(section);
-  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function mark(links: HTMLElement, name: string | undefined): void {

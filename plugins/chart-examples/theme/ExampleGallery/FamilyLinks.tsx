@@ -10,7 +10,8 @@ export default function FamilyLinks({ groups }: { groups: GalleryGroup[] }): Rea
         .flatMap(({ families }) => families)
         .map(({ name, title, cards }) => (
           <a key={name} href={`#${name}`}>
-            {title} <small>{cards.length}</small>
+            {`${title} `}
+            <small>{cards.length}</small>
           </a>
         ))}
     </nav>

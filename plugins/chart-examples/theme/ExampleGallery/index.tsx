@@ -40,8 +40,8 @@ function Group({ group: { title, families } }: { group: GalleryGroup }) {
           data-family={name}
           data-gallery-section=""
         >
-          <h3>
-            <Link to={`/examples/${name}`}>{family}</Link> <small>{cards.length}</small>
+          <h3 data-count={cards.length}>
+            <Link to={`/examples/${name}`}>{family}</Link>
           </h3>
           <ul className={styles.cards}>
             {cards.map((card) => (

@@ -11,7 +11,7 @@ export default function DocItemFooter(): ReactNode {
   const date = frontMatter.last_update?.date;
   if (!editUrl && !date) return null;
   return (
-    <footer className={`theme-doc-footer ${styles.row}`}>
+    <div className={`theme-doc-footer ${styles.row}`}>
       {date && (
         <span>
           Last updated{' '}
@@ -23,6 +23,6 @@ export default function DocItemFooter(): ReactNode {
           Edit this page
         </a>
       )}
-    </footer>
+    </div>
   );
 }
