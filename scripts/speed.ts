@@ -6,13 +6,14 @@ import { command } from './shared/command';
 import { timeChartStart } from './shared/speed/chart-start';
 import { longPages, longestTasks } from './shared/speed/long-tasks';
 import { links, timeNavigation } from './shared/speed/navigation';
+import { timeSearch, type SearchTimes } from './shared/speed/search';
 import { profiles } from './shared/speed/visit';
 import { serveBuild } from './shared/static-server';
 import { step } from './shared/step';
 
 const runs = 3;
 
-/** Prints the response times of pages in a browser: navigation, start of a chart, long tasks; in milliseconds. */
+/** Prints the response times of pages in a browser: navigation, start of a chart, long tasks, search; in milliseconds. */
 command(async () => {
   warnIfBusy();
   await buildIfChanged();
@@ -28,6 +29,7 @@ command(async () => {
     ),
   );
   await step('Scroll and filter', () => scrollAndFilter(browser, url));
+  await step('Search', () => search(browser, url));
   await browser.close();
   await close();
 });
@@ -48,6 +50,15 @@ async function scrollAndFilter(browser: Browser, url: string): Promise<void> {
   for (const path of longPages) table[path] = await longestTasks(browser, url + path);
   console.log(
     'Longest task with a mobile viewport, CPU 4 times slower; 0 if none took longer than 50:',
+  );
+  console.table(table);
+}
+
+async function search(browser: Browser, url: string): Promise<void> {
+  const table: SearchTimes[] = [];
+  while (table.length < runs) table.push(await timeSearch(browser, url));
+  console.log(
+    'Search, main thread 4 times slower; from the arrival of its data, and on each keystroke:',
   );
   console.table(table);
 }

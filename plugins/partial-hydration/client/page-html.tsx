@@ -6,6 +6,7 @@ import { adoptHead } from './adopt-head';
 import Islands from './islands';
 import { setShown, type Page } from './load-page';
 import { routeLinks } from './route-links';
+import { showInSteps } from './show-in-steps';
 
 /** Renders the HTML of a page: that of the document on the first view, the loaded content after navigation. */
 export default function PageHtml({ page }: { page: Page }): ReactNode {
@@ -17,6 +18,12 @@ export default function PageHtml({ page }: { page: Page }): ReactNode {
     setShown(page);
     if (page.content) adoptHead(page.content);
     return routeLinks(container.current!, history);
+  }, [page, history]);
+  useLayoutEffect(() => {
+    const content = container.current!.querySelector<HTMLElement>('.markdown');
+    // An anchor and a restored scroll position need the full height of the page at once.
+    const startsAtTop = history.action !== 'POP' && !history.location.hash;
+    if (page.content && content && startsAtTop) return showInSteps(content);
   }, [page, history]);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { visit, type Profile } from './visit';
+import { quiet, visit, type Profile } from './visit';
 
 /** Measured links by target and kind, each with the path of its page and a selector. */
 export const links: Record<string, [path: string, selector: string]> = {
@@ -22,7 +22,7 @@ export async function timeNavigation(
   const { page, emulate, close } = await visit(browser, url + path);
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await emulate(profile);
   const time = await target.evaluate(clickAndWait);
   await close();

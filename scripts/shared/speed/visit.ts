@@ -37,7 +37,22 @@ export async function visit(browser: Browser, url: string, width = 1280): Promis
   };
 }
 
-async function emulate(session: CDPSession, { cpu, network }: Profile): Promise<void> {
+/**
+ * Waits until nothing has been requested for half a second. Unlike the load state `networkidle`, it includes what
+ * scrolling requests after the page was idle: pictures, and prefetches of links.
+ */
+export async function quiet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let before = -1, count = 0; before !== count;) {
+      before = count;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      count = performance.getEntriesByType('resource').length;
+    }
+  });
+}
+
+/** Emulates a profile in the page of a session from now on. */
+export async function emulate(session: CDPSession, { cpu, network }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (!network) return;
   await session.send('Network.enable');
