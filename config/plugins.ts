@@ -37,6 +37,7 @@ export const themes: PluginConfig[] = [
     './plugins/partial-hydration/index.ts', // before docusaurus-overrides, whose components take precedence
     {
       islands: {
+        'live-cards': '@theme/LiveCards',
         'live-chart': '@theme/Example/LiveChart',
         'nearest-pages': '@theme/NearestPages',
         'search-results': '@theme/SearchResults/Results',

@@ -32,6 +32,8 @@ export interface ExampleListing extends ExampleEntry {
   html: string;
   /** Number of lines of the source code, if its data is folded. */
   lineCount?: number;
+  /** Number of lines that the listing shows at first, while data is folded. */
+  shownLines: number;
 }
 
 /** `.generated/examples/manifest.json`: every example, sorted by id. */

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { drawn } from '../charts';
 import { open } from '../spec/page';
 
 const families = (page: Page) => page.getByRole('navigation', { name: 'Families' });
@@ -68,6 +69,68 @@ for (const width of [1280, 390])
       expect(shownWidth / height).toBeCloseTo(304 / 190, 1);
     });
   });
+
+test.describe('A card of the gallery', () => {
+  const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`);
+  const charts = (page: Page) => page.locator(`[data-card] :is(${drawn})`);
+
+  test('shows its live chart instead of its picture while the pointer rests on it', async ({
+    page,
+  }) => {
+    await open(page, 'examples/examples');
+    await expect(charts(page)).toHaveCount(0);
+    const stacked = card(page, 'bar/stacked');
+    const picture = (await stacked.locator('img:visible').boundingBox())!;
+    await stacked.hover();
+    await expect(stacked.locator(drawn)).toBeAttached();
+    await expect(stacked.locator('img:visible')).toHaveCount(0);
+    const chart = (await stacked.locator('.echChart').boundingBox())!;
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs(chart[side] - picture[side]), side).toBeLessThan(1);
+  });
+
+  test('shows a tooltip of its live chart, and leads to its page', async ({ page }) => {
+    await open(page, 'examples/examples');
+    const stacked = card(page, 'bar/stacked');
+    await stacked.hover();
+    await expect(stacked.locator(drawn)).toBeAttached();
+    await stacked
+      .locator('canvas')
+      .first()
+      .hover({ position: { x: 80, y: 120 } });
+    await expect(page.locator('.echTooltip').filter({ hasText: 'Search' })).toBeVisible();
+    await stacked.click();
+    await expect(page).toHaveURL(/examples\/bar\/stacked$/);
+    await expect(page.locator('.echTooltip')).toHaveCount(0);
+  });
+
+  test('is the only one with a live chart', async ({ page }) => {
+    await open(page, 'examples/examples');
+    await card(page, 'bar/stacked').hover();
+    await expect(card(page, 'bar/stacked').locator(drawn)).toBeAttached();
+    await card(page, 'bar/grouped').hover();
+    await expect(card(page, 'bar/grouped').locator(drawn)).toBeAttached();
+    await expect(charts(page)).toHaveCount(1);
+    await expect(card(page, 'bar/stacked').locator('img:visible')).toHaveCount(1);
+  });
+
+  test('shows its live chart when it receives the focus with the keyboard', async ({ page }) => {
+    await open(page, 'examples/examples');
+    await page.locator('#bar h3 a').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#bar [data-card]').first()).toBeFocused();
+    await expect(page.locator('#bar [data-card]').first().locator(drawn)).toBeAttached();
+  });
+
+  test('keeps its picture if the code of the chart fails to load', async ({ page }) => {
+    await page.route(/assets\/js\/charts/, (route) => route.abort());
+    await open(page, 'examples/examples');
+    const failure = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await card(page, 'bar/stacked').hover();
+    expect((await failure).text()).toContain('The example "bar/stacked" failed to load.');
+    await expect(card(page, 'bar/stacked').locator('img:visible')).toHaveCount(1);
+  });
+});
 
 test('the filter survives navigation back', async ({ page }) => {
   await open(page, 'examples/examples');

@@ -42,8 +42,7 @@ function setCounts(shown: ReadonlySet<string>): void {
     const link = document.querySelector<HTMLElement>(`[data-families] [href='#${name}']`)!;
     link.hidden = count === 0;
     link.querySelector('small')!.textContent = String(count);
-    document.querySelector<HTMLElement>(`[data-family='${name}'] h3`)!.dataset.count =
-      String(count);
+    document.querySelector<HTMLElement>(`[id='${name}'] h3`)!.dataset.count = String(count);
   }
 }
 

@@ -15,7 +15,13 @@ export function exampleVariants(
 ): ExampleVariant[] {
   const [base] = listings;
   return listings.map((listing) => {
-    const { source: _source, html: _html, lineCount: _lineCount, ...example } = listing;
+    const {
+      source: _source,
+      html: _html,
+      lineCount: _count,
+      shownLines: _shown,
+      ...example
+    } = listing;
     const lines = lineDiff(component(base!), component(listing));
     let index = 0;
     const html = highlight(lines.map(({ text }) => text).join('\n')).replaceAll(

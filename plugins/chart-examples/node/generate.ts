@@ -45,15 +45,17 @@ export function generateExamples(
 ): ExampleManifest {
   const listings = readExampleFiles(siteDir).map(({ id, file, source }): ExampleListing => {
     const folded = dataLines(source);
+    const lineCount = source.split('\n').length;
     return {
       ...readExample(id, file),
       source,
       html: highlight(source, 'tsx', folded),
-      ...(folded.length > 0 && { lineCount: source.split('\n').length }),
+      ...(folded.length > 0 && { lineCount }),
+      shownLines: lineCount - folded.reduce((sum, [first, last]) => sum + last - first, 0),
     };
   });
   const manifest = listings.map(
-    ({ source: _source, html: _html, lineCount: _lineCount, ...entry }) => entry,
+    ({ source: _source, html: _html, lineCount: _count, shownLines: _shown, ...entry }) => entry,
   );
   const families = [...new Set(manifest.map(({ family }) => family))].map((name) =>
     readFamily(siteDir, name, groups),

@@ -22,6 +22,7 @@ const listing = {
   height: 200,
   source: 'export default () => null;',
   html: '<pre></pre>',
+  shownLines: 1,
 };
 
 const family = {

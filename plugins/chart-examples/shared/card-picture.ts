@@ -23,3 +23,11 @@ export function drawnCardSize({ family, height }: Pick<ExampleEntry, 'family' | 
   const scale = scales[family] ?? (height >= tall ? scaleOfTall : 1);
   return { width: Math.round(cardSize.width * scale), height: Math.round(cardSize.height * scale) };
 }
+
+/** How charts on cards differ from those on pages: they have a fixed height and omit what a card is too small for. */
+export interface CardChart {
+  /** Height of the chart in CSS pixels. */
+  height: number;
+  /** Family of the example, whose cards show what it is about. */
+  family: string;
+}

@@ -23,7 +23,7 @@ export default function PageHtml({ page }: { page: Page }): ReactNode {
     const content = container.current!.querySelector<HTMLElement>('.markdown');
     // An anchor and a restored scroll position need the full height of the page at once.
     const startsAtTop = history.action !== 'POP' && !history.location.hash;
-    if (page.content && content && startsAtTop) return showInSteps(content);
+    if (page.content && content && startsAtTop) showInSteps(content);
   }, [page, history]);
   return (
     <>

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showInSteps } from './show-in-steps';
 
-/** Content with blocks of the given numbers of elements, counting the block itself. */
+/** Content with blocks that contain the given numbers of elements. */
 function contentOf(...sizes: number[]): HTMLElement {
-  document.body.innerHTML = `<div>${sizes.map((size) => `<p>${'<b></b>'.repeat(size - 1)}</p>`).join('')}</div>`;
+  document.body.innerHTML = `<div>${sizes.map((size) => `<p>${'<b></b>'.repeat(size)}</p>`).join('')}</div>`;
   return document.querySelector('div')!;
 }
 
@@ -12,48 +12,32 @@ const visible = (content: HTMLElement) =>
   [...content.children].map((block) => (block as HTMLElement).style.display !== 'none');
 
 describe('showInSteps', () => {
-  let nextFrame = () => {};
   beforeEach(() => {
-    let frames: FrameRequestCallback[] = [];
-    nextFrame = () => {
-      const current = frames;
-      frames = [];
-      for (const callback of current) callback(0);
-    };
-    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
-      frames.push(callback),
-    );
-    vi.stubGlobal('cancelAnimationFrame', () => (frames = []));
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
-  it('leaves short content as it is', () => {
+  it('shows short content at once', () => {
     const content = contentOf(100, 100);
-    const before = content.outerHTML;
     showInSteps(content);
-    expect(content.outerHTML).toBe(before);
+    expect(visible(content)).toEqual([true, true]);
+    expect(content.style.minHeight).toBe('');
+    expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('shows the first screen, and the rest from the second frame on', () => {
+  it('shows the first blocks at once, and further ones after each frame', () => {
     const content = contentOf(10, 240, 300, 10, 10);
-    const before = content.outerHTML;
     showInSteps(content);
     expect(visible(content)).toEqual([true, true, false, false, false]);
-    nextFrame();
+    expect(content.style.minHeight).toBe('100vh');
+    vi.advanceTimersToNextFrame();
     expect(visible(content)).toEqual([true, true, false, false, false]);
-    nextFrame();
+    vi.advanceTimersToNextTimer();
     expect(visible(content)).toEqual([true, true, true, false, false]);
-    nextFrame();
-    expect(content.outerHTML).toBe(before);
-  });
-
-  it('shows all blocks on cleanup', () => {
-    const content = contentOf(300, 300, 300);
-    const before = content.outerHTML;
-    showInSteps(content)();
-    expect(content.outerHTML).toBe(before);
-    nextFrame();
-    nextFrame();
-    expect(content.outerHTML).toBe(before);
+    vi.runAllTimers();
+    expect(visible(content)).toEqual([true, true, true, true, true]);
+    expect(content.style.minHeight).toBe('');
   });
 });

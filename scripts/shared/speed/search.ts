@@ -84,14 +84,14 @@ function recordSearch(): void {
     observer.disconnect();
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true });
-  window.Worker = class extends Worker {
-    override postMessage(...[message, options]: Parameters<Worker['postMessage']>): void {
-      const sent = performance.now();
-      if (message.type === 'query')
-        this.addEventListener('message', ({ data }) => {
-          if (data.id === message.id) times.answers.push(performance.now() - sent);
-        });
-      super.postMessage(message, options);
-    }
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (...args: unknown[]) {
+    const sent = performance.now();
+    const { type, id } = args[0] as { type: string; id: number };
+    if (type === 'query')
+      this.addEventListener('message', ({ data }) => {
+        if (data.id === id) times.answers.push(performance.now() - sent);
+      });
+    postMessage.apply(this, args as Parameters<typeof postMessage>);
   };
 }

@@ -20,6 +20,7 @@ const listing: ExampleListing = {
   height: 300,
   source: 'export default 1;',
   html: '',
+  shownLines: 1,
 };
 const card = { id: 'bar/grouped', title: 'Grouped bars', alt: 'Six bars.', tags: [] };
 

@@ -4,14 +4,15 @@ import { createRoot } from 'react-dom/client';
 import type { Theme } from '@elastic/charts';
 import type { ExampleEntry } from '../../../../contracts/example-manifest';
 import { examplesLibrary } from '../../../../contracts/examples-library';
-import { cardCharts, type ChartComponents } from './card-charts';
+import type { CardChart } from '../../shared/card-picture';
 import { elementTree, type ElementTree } from './element-tree';
 import { loadModule } from './load-module';
 import { waitForCharts } from './wait-for-charts';
 import type { HeadlessDom } from './headless-dom';
 
 /** Exports of `site-charts.tsx`. */
-interface SiteCharts extends ChartComponents {
+interface SiteCharts {
+  CardChartContext: { Provider: Provider<CardChart | undefined> };
   BaseTheme: { Provider: Provider<Theme> };
   baseThemes: Record<'light' | 'dark', Theme>;
 }
@@ -34,10 +35,7 @@ export const drawPicture = (
   dom: HeadlessDom,
   id: string,
   options: PictureOptions,
-): Promise<ElementTree> =>
-  render(siteDir, dom, { id, options, charts: loadSiteCharts(siteDir) }, () =>
-    elementTree(dom.root),
-  );
+): Promise<ElementTree> => render(siteDir, dom, { id, options }, () => elementTree(dom.root));
 
 /**
  * Renders an example for its card.
@@ -51,10 +49,10 @@ export function drawCard(
   { id, family }: Pick<ExampleEntry, 'id' | 'family'>,
   options: PictureOptions & { height: number },
 ): Promise<ElementTree | undefined> {
-  const charts = cardCharts(loadSiteCharts(siteDir), { family, height: options.height });
+  const card = { family, height: options.height };
   const isChart = () =>
     dom.root.children.length === 1 && dom.root.firstElementChild!.matches('.echChart');
-  return render(siteDir, dom, { id, options, charts }, () =>
+  return render(siteDir, dom, { id, options, card }, () =>
     isChart() ? elementTree(dom.root) : undefined,
   );
 }
@@ -62,26 +60,32 @@ export function drawCard(
 interface Rendering {
   id: string;
   options: PictureOptions;
-  /** Library of the example. */
-  charts: SiteCharts;
+  card?: CardChart;
 }
 
 /** Renders an example and reads the result while it is in the document. */
 async function render<Result>(
   siteDir: string,
   dom: HeadlessDom,
-  { id, options: { mode, width }, charts }: Rendering,
+  { id, options: { mode, width }, card }: Rendering,
   read: () => Result,
 ): Promise<Result> {
+  const charts = loadSiteCharts(siteDir);
   const { default: Example } = loadModule<{ default: ComponentType }>(
     path.join(siteDir, examplesLibrary.importers, `${id}.tsx`),
     { [examplesLibrary.request]: charts },
   );
-  const value = charts.baseThemes[mode];
   dom.setWidth(width);
   document.documentElement.dataset.theme = mode;
   const root = createRoot(dom.root);
-  root.render(createElement(charts.BaseTheme.Provider, { value }, createElement(Example)));
+  const example = createElement(
+    charts.CardChartContext.Provider,
+    { value: card },
+    createElement(Example),
+  );
+  root.render(
+    createElement(charts.BaseTheme.Provider, { value: charts.baseThemes[mode] }, example),
+  );
   try {
     await waitForCharts(dom.root);
     return read();

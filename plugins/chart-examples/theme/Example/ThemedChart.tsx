@@ -1,13 +1,22 @@
 import type { ComponentType, ReactNode } from 'react';
-import { BaseTheme, baseThemes } from '../site-charts';
+import { BaseTheme, baseThemes, CardChartContext } from '../site-charts';
+import type { CardChart } from '../../shared/card-picture';
 import { useShownMode } from './use-shown-mode';
 
+interface Props {
+  chart: ComponentType;
+  /** Set if the chart is on a card. */
+  card?: CardChart;
+}
+
 /** Renders an example in the color mode of the page. */
-export default function ThemedChart({ chart: Chart }: { chart: ComponentType }): ReactNode {
+export default function ThemedChart({ chart: Chart, card }: Props): ReactNode {
   const mode = useShownMode();
   return (
     <BaseTheme.Provider value={baseThemes[mode]}>
-      <Chart />
+      <CardChartContext.Provider value={card}>
+        <Chart />
+      </CardChartContext.Provider>
     </BaseTheme.Provider>
   );
 }

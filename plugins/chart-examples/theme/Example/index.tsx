@@ -16,7 +16,7 @@ interface Props {
 
 /** Renders an example with its tools and its source code. */
 export default function Example({ listing, folded = false, first = false }: Props): ReactNode {
-  const { id, title, html, lineCount } = listing;
+  const { id, title, html, lineCount, shownLines } = listing;
   return (
     <section className={styles.example} aria-label={`Example: ${title}`} data-example={id}>
       <ChartFrame example={listing} first={first} />
@@ -26,7 +26,13 @@ export default function Example({ listing, folded = false, first = false }: Prop
           <span>Show code</span>
           <span>Hide code</span>
         </summary>
-        <CodeListing html={html} language="tsx" title={`${id}.tsx`} lineCount={lineCount} />
+        <CodeListing
+          html={html}
+          language="tsx"
+          title={`${id}.tsx`}
+          lineCount={lineCount}
+          shownLines={shownLines}
+        />
       </details>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import ExampleCard from '@theme/ExampleCard';
+import Island from '@theme/Island';
 import type { GalleryGroup } from '@site/contracts/example-manifest';
 import gallery from '@site/.generated/examples/gallery.json';
 import { frequentTags } from '../../client/matching-cards';
@@ -23,6 +24,7 @@ export default function ExampleGallery(): ReactNode {
       {groups.map((group) => (
         <Group key={group.title} group={group} />
       ))}
+      <Island name="live-cards" props={{}} start="intent" />
     </>
   );
 }
@@ -37,7 +39,7 @@ function Group({ group: { title, families } }: { group: GalleryGroup }) {
           key={name}
           id={name}
           className={styles.family}
-          data-family={name}
+          data-family=""
           data-gallery-section=""
         >
           <h3 data-count={cards.length}>

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 /** Renders the page of an example: chart, code, props and related examples. */
 export default function ExamplePage({ page }: { page: ExamplePageData }): ReactNode {
   const { listing, familyTitle, related, sandboxUrl } = page;
-  const { id, family, name, title, summary, html, lineCount, props } = listing;
+  const { id, family, name, title, summary, html, lineCount, shownLines, props } = listing;
   const stories = useBaseUrl('/storybook/');
   return (
     <>
@@ -32,7 +32,13 @@ export default function ExamplePage({ page }: { page: ExamplePageData }): ReactN
             View in Storybook
           </a>
         </p>
-        <CodeListing html={html} language="tsx" title={`${id}.tsx`} lineCount={lineCount} />
+        <CodeListing
+          html={html}
+          language="tsx"
+          title={`${id}.tsx`}
+          lineCount={lineCount}
+          shownLines={shownLines}
+        />
       </section>
       <h2>Props used</h2>
       <UsedProps props={props} />

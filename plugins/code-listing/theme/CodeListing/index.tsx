@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import type { CodeBlockData } from '@site/contracts/code-links';
 import styles from './styles.module.css';
 
@@ -12,13 +13,26 @@ export interface CodeListingProps {
   title?: string;
   /** Number of lines, if some of them are folded: a checkbox shows all. */
   lineCount?: number;
+  /** Number of lines that are shown at first, if it is known. */
+  shownLines?: number;
   /** Whether the listing has a copy button. One that also shows removed lines has none. */
   copyable?: boolean;
 }
 
+/** Number of lines that do not exceed the maximum height of a listing, which scrolls. */
+const maxLines = 23;
+
 /** Renders a code block with a copy button (`client/copy-code.ts`). */
 export default function CodeListing(props: CodeListingProps): ReactNode {
-  const { block, html = block?.html ?? '', language, title, lineCount, copyable = true } = props;
+  const {
+    block,
+    html = block?.html ?? '',
+    language,
+    title,
+    lineCount,
+    shownLines = 0,
+    copyable = true,
+  } = props;
   return (
     <figure className={styles.listing} data-language={language}>
       <figcaption className={styles.bar}>
@@ -34,7 +48,11 @@ export default function CodeListing(props: CodeListingProps): ReactNode {
           </button>
         )}
       </figcaption>
-      <div className={styles.code} data-code="" dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        className={clsx(styles.code, shownLines > maxLines && styles.long)}
+        data-code=""
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </figure>
   );
 }
