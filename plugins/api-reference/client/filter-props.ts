@@ -8,29 +8,14 @@ export function onRouteDidUpdate(): void {
 
 if (ExecutionEnvironment.canUseDOM)
   document.addEventListener('input', ({ target }) => {
-    if ((target as Element).matches('[data-filter-props]')) filterProps(target as HTMLInputElement);
+    if ((target as Element).matches('[data-filter-props]')) void filter(target as HTMLInputElement);
   });
 
-/** Hides props that do not contain every word, and groups without visible props. */
-function filterProps(input: HTMLInputElement): void {
-  const filter = input.parentElement!;
-  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-  let shown = 0;
-  let all = 0;
-  for (const group of filter.parentElement!.querySelectorAll<HTMLElement>(':scope > section')) {
-    const rows = [...group.querySelectorAll<HTMLElement>('[data-prop]')];
-    for (const row of rows) row.hidden = !isMatch(row, words);
-    const visible = rows.filter((row) => !row.hidden).length;
-    group.hidden = visible === 0;
-    shown += visible;
-    all += rows.length;
-  }
-  const status = filter.querySelector('[role=status]')!;
-  status.textContent = input.value ? `${shown} of ${all}` : `${all} in total`;
-}
-
-function isMatch(row: HTMLElement, words: string[]): boolean {
-  const type = row.querySelector('[data-prop-type] code')?.textContent ?? '';
-  const text = `${row.dataset.prop} ${type}`.toLowerCase();
-  return words.every((word) => text.includes(word));
+/** Filters the props. The code is loaded on first use; if that fails, all props stay visible. */
+async function filter(input: HTMLInputElement): Promise<void> {
+  const code = await import('./hide-props').catch(() => undefined);
+  if (code) code.hideProps(input);
+  else
+    input.parentElement!.querySelector('[role=status]')!.textContent =
+      'The filter failed to load. Check your connection and try again.';
 }

@@ -4,12 +4,18 @@ import { matchingCards, type GalleryFilter } from './matching-cards';
 
 const groups: GalleryGroup[] = gallery;
 
-/**
- * Applies the filter of a form.
- *
- * @param query - the filter as in the URL, to which the form is set first
- */
-export function applyForm(form: HTMLFormElement, query?: URLSearchParams): void {
+/** What changes the form before it is applied. */
+export interface FormChange {
+  /** The filter as in the URL. */
+  query?: URLSearchParams;
+  /** A clicked button: of a tag, or the one that clears the filter. */
+  button?: HTMLButtonElement;
+}
+
+/** Applies the filter of a form. */
+export function applyForm(form: HTMLFormElement, { query, button }: FormChange): void {
+  if (button?.dataset.tag) button.ariaPressed = String(button.ariaPressed !== 'true');
+  else if (button) query = new URLSearchParams();
   const input = form.querySelector('input')!;
   const buttons = [...form.querySelectorAll<HTMLButtonElement>('[data-tag]')];
   if (query) {

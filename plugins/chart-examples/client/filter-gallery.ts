@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { FormChange } from './apply-filter';
 
 /** Selector of the filter form. */
 const form = '[data-gallery-filter]';
@@ -18,7 +19,7 @@ export function onRouteDidUpdate(): void {
     );
   const filter = document.querySelector<HTMLFormElement>(form);
   const query = new URLSearchParams(window.location.search);
-  if (filter && (query.has('q') || query.has('tag'))) void apply(filter, query);
+  if (filter && (query.has('q') || query.has('tag'))) void apply(filter, { query });
 }
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -31,24 +32,19 @@ if (ExecutionEnvironment.canUseDOM) {
   on('input', (filter) => void apply(filter));
   on('click', (filter, { target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('button');
-    if (!button) return;
-    const { tag } = button.dataset;
-    if (tag) button.ariaPressed = String(button.ariaPressed !== 'true');
-    void apply(filter, tag ? undefined : new URLSearchParams());
+    if (button) void apply(filter, { button });
   });
 }
 
 /**
  * Filters the cards. The code and data of the filter are loaded on first use. If loading fails, all cards stay
  * visible and the next change retries.
- *
- * @param query - the filter as in the URL, to set first
  */
-async function apply(form: HTMLFormElement, query?: URLSearchParams): Promise<void> {
+async function apply(form: HTMLFormElement, change: FormChange = {}): Promise<void> {
   const code = await import('./apply-filter').catch((error: unknown) => {
     console.warn('The filter failed to load.', error);
   });
-  if (code) code.applyForm(form, query);
+  if (code) code.applyForm(form, change);
   else
     form.querySelector('[role=status] > span')!.textContent =
       'The filter failed to load. Check your connection and try again.';

@@ -56,7 +56,7 @@ describe('playgroundUrl', () => {
 describe('storiesModules', () => {
   const listing = (id: string) => {
     const [family = '', name = ''] = id.split('/');
-    const words = { title: name, summary: name, alt: '', source: '', html: '' };
+    const words = { title: name, summary: name, alt: '', source: '', html: '', shownLines: 1 };
     return { id, family, name, ...words, tags: [], uses: [], props: {}, height: 100 };
   };
 

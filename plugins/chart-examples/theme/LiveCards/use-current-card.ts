@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** Time in milliseconds for which the pointer rests on a card before its chart starts: not on its way to another. */
+const rest = 100;
+
+/**
+ * Returns the last card on which the pointer rested, or which received the focus with the keyboard.
+ *
+ * @param container - contains the cards
+ */
+export function useCurrentCard(container: HTMLElement | null): HTMLElement | undefined {
+  const [card, setCard] = useState<HTMLElement>();
+  useEffect(() => {
+    if (!container) return;
+    const ended = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const choose = (target: Element | null) => {
+      clearTimeout(timer);
+      const next = target?.closest<HTMLElement>('[data-card]');
+      if (next) timer = setTimeout(() => setCard(next), rest);
+    };
+    const on = (type: 'pointerover' | 'focusin', applies: (event: Event) => boolean) =>
+      container.addEventListener(
+        type,
+        (event) => applies(event) && choose(event.target as Element),
+        ended,
+      );
+    on('pointerover', (event) => (event as PointerEvent).pointerType !== 'touch');
+    on('focusin', (event) => (event.target as Element).matches(':focus-visible'));
+    choose(container.querySelector('[data-card]:is(:hover, :focus-visible)'));
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [container]);
+  return card;
+}
