@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compareClaims } from './shared/claims/compare-claims';
+import { longSentences } from './shared/claims/long-sentences';
 import { pagesWithClaims, type TextKind } from './shared/claims/pages-with-claims';
 import { testedClaims } from './shared/claims/tested-claims';
 import { command } from './shared/command';
@@ -11,7 +12,7 @@ const limitsFile = `${folder}/untested.json`;
 
 /**
  * Counts the claims on pages, in notes and in captions that have no test. Fails if there are more than
- * `tests/claims/untested.json` allows. `--list` prints them; `--update` lowers the limits to the current counts.
+ * `tests/claims/untested.json` allows, or a sentence is too long to read. `--list` prints them; `--update` lowers the limits to the current counts.
  */
 command(() => {
   const { values } = parseArgs({
@@ -20,6 +21,7 @@ command(() => {
   const pages = pagesWithClaims(process.cwd());
   const tested = testFiles().flatMap((file) => testedClaims(file, fs.readFileSync(file, 'utf8')));
   const { untested, problems } = compareClaims(pages, tested);
+  problems.push(...longSentences(pages));
   if (values.list) for (const { page, sentence } of untested) console.log(`${page}: ${sentence}`);
 
   const limits = readJson<Record<TextKind, number>>(limitsFile);

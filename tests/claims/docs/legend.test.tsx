@@ -130,7 +130,7 @@ describe('docs/render-complete', () => {
     expect(onRenderChange).not.toHaveBeenCalledWith(true);
   });
 
-  it('When a parent renders again and nothing in the drawing changes, the attribute goes to false and stays there, and the count stays the same: the chart reads its specs, finds the same drawing, and does not draw.', async () => {
+  it('When a parent renders again and nothing in the drawing changes, the attribute goes to false and stays there, and the count stays the same. The chart reads its specs, finds the same drawing, and does not draw.', async () => {
     const chart = () => <Chart size={{ height: 200 }}>{line('a')}</Chart>;
     const statusOf = ({ container }: Rendered) => ({
       ...container.querySelector<HTMLElement>('.echChartStatus')?.dataset,

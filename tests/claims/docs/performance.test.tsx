@@ -24,7 +24,7 @@ const series = (
 );
 
 describe('docs/performance', () => {
-  it('Each time the component that contains Chart renders, the chart reads all its specs and computes its series again, also when no prop has changed, and even if data and accessors are the same objects.', async () => {
+  it('Each time the component that contains Chart renders, the chart reads all its specs and computes its series again. It does so even if no prop has changed, and data and accessors are the same objects.', async () => {
     const chart = () => (
       <Chart size={{ height: 200 }}>
         <LineSeries

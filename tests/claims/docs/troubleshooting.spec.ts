@@ -45,7 +45,7 @@ async function useChart(page: Page, query: string): Promise<void> {
 }
 
 test.describe('docs/troubleshooting', () => {
-  test("In React's StrictMode, the development build never calls onElementClick, onElementOver, onElementOut, onBrushEnd, onProjectionClick, onAnnotationClick and onPointerUpdate, and onProjectionAreaChange does not report changes: a chart stops listening to its own state when React mounts it for the second time. Tooltips, the legend with its listeners, onRenderChange, onWillRender and onResize work.", async ({
+  test("In React's StrictMode, the development build never calls onElementClick, onElementOver, onElementOut, onBrushEnd, onProjectionClick, onAnnotationClick and onPointerUpdate, and onProjectionAreaChange does not report changes. A chart stops listening to its own state when React mounts it for the second time. Tooltips, the legend with its listeners, onRenderChange, onWillRender and onResize work.", async ({
     page,
   }) => {
     await useChart(page, 'listeners');
