@@ -9,6 +9,9 @@ const words = `a about after again all already also always am an and any anyone 
   to too try trying until up us use used using very via vs want was way we well were what when where whether which
   while who why will with without wont work works would you your`;
 
+/** Words with which a query asks about a name: "what does stackMode accept". */
+const about = `accept accepts allowed default mean means option options type types value values`;
+
 /** Words that mark a query as a question. */
 const question = `how why what when where which can cannot could do does is are should i my not without doesnt
   isnt dont cant wont want need`;
@@ -19,6 +22,7 @@ const symptom = `not no doesnt isnt dont cant wont cannot missing wrong error fa
 
 const listOf = (text: string) => new Set(text.split(/\s+/));
 
+export const aboutWords: ReadonlySet<string> = listOf(about);
 export const fillerWords: ReadonlySet<string> = listOf(words);
 export const questionWords: ReadonlySet<string> = listOf(question);
 export const symptomWords: ReadonlySet<string> = listOf(symptom);

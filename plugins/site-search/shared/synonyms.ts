@@ -42,7 +42,6 @@ radar, unsupported
 kpi, metric, stat, number
 sparkline, trend
 tagcloud, wordcloud
-flamegraph, flame
 progress, meter, bullet
 candlestick, banded
 range, domain, min, max, minimum, maximum, extent
@@ -107,6 +106,7 @@ together > synchronized connect
 holes > gap
 package, version, require > install
 kpi > metric
+flamegraph > flame
 `;
 
 /** Phrases that stand for a word; their own words would find other things. */

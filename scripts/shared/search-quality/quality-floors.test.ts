@@ -1,25 +1,21 @@
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../plugins/site-search/index';
 import { readJudgedQueries } from '../../../tests/search-quality/judged-queries';
-import { judge, qualityRows, type QualityRow } from './judge';
+import { readRecipeQueries } from '../../../tests/search-quality/recipe-queries';
+import { judge, qualityRows } from './judge';
 import { maxKilobytes, qualityFloors } from './quality-floors';
 import { siteTexts } from './site-texts';
 
-let texts: Awaited<ReturnType<typeof siteTexts>>;
-beforeAll(async () => {
-  texts = await siteTexts();
-});
+// Before the tests: indexing the site takes several seconds.
+const { documents, index } = await siteTexts();
+const search = createEngine(documents, index, '/');
 
 describe.each(Object.entries(qualityFloors))(
   'The %s half of the judged queries',
   (half, floors) => {
-    let rows: QualityRow[];
-    beforeAll(() => {
-      const queries = readJudgedQueries().filter((one) => one.half === half);
-      const engine = createEngine(texts.documents, texts.index, '/');
-      rows = qualityRows(judge(queries, engine));
-    });
+    const queries = readJudgedQueries().filter((one) => one.half === half);
+    const rows = qualityRows(judge(queries, search));
 
     it.each(Object.entries(floors))('is answered as well as before: %s', (kind, floor) => {
       const row = rows.find((one) => one.kind === kind)!;
@@ -29,7 +25,19 @@ describe.each(Object.entries(qualityFloors))(
   },
 );
 
+it.each(readRecipeQueries())(
+  '$recipe is among the first five results of its three phrasings',
+  ({ recipe, phrasings }) => {
+    const firstFive = (query: string) => search(query).hits.slice(0, 5);
+    for (const query of phrasings)
+      expect(
+        firstFive(query).map(({ url }) => url.slice(1)),
+        query,
+      ).toContain(recipe);
+  },
+);
+
 it('The search files stay small', () => {
-  const sizes = [texts.documents, texts.index].map((text) => brotliCompressSync(text).length);
+  const sizes = [documents, index].map((text) => brotliCompressSync(text).length);
   expect(sizes.reduce((sum, size) => sum + size) / 1000).toBeLessThanOrEqual(maxKilobytes);
 });

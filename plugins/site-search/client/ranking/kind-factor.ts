@@ -83,6 +83,7 @@ export function kindFactor({ kind, flags, url }: SearchEntry, query: ReadQuery):
     factors[kind] *
     (kind === 'glossary term' && query.isDefinition ? weights.definition : 1) *
     (kind === 'troubleshooting' && query.isSymptom ? weights.symptom : 1) *
+    (url.includes('/error-messages#') ? weights.errorMessage : 1) *
     (isOtherSection ? weights.sectionOfOtherPage : 1) *
     (flags.length > 0 ? weights.flagged : 1)
   );

@@ -1,4 +1,4 @@
-import { fillerWords, questionWords, symptomWords } from '../../shared/filler-words';
+import { aboutWords, fillerWords, questionWords, symptomWords } from '../../shared/filler-words';
 import { replacePhrases } from '../../shared/synonyms';
 import { plainName, splitWords } from '../../shared/split-words';
 
@@ -8,7 +8,7 @@ export interface ReadQuery {
   words: string[];
   /** Names among them of which the parts are there, too. */
   wholes: ReadonlySet<string>;
-  /** The query without spaces, punctuation and case. */
+  /** The query without spaces, punctuation and case; only the name in it if it asks about one. */
   name: string;
   /** Whether it is typed as a name: a single word, in camel case or with a dot. */
   isName: boolean;
@@ -34,6 +34,10 @@ export function readQuery(query: string): ReadQuery {
   const isNamed = typed.some(({ parts }) => parts.length > 1) || /\p{L}\.\p{L}/u.test(text);
   const asked = typed.filter(({ whole }) => questionWords.has(whole)).length;
   const content = typed.filter(({ whole }) => !fillerWords.has(whole)).length;
+  const [asksAbout, ...others] = typed.filter(
+    ({ whole }) => !fillerWords.has(whole) && !aboutWords.has(whole),
+  );
+  const isAboutName = others.length === 0 && asksAbout !== undefined && asksAbout.parts.length > 1;
   const words = typed.flatMap(({ whole, parts }) =>
     parts.length > 1 ? [whole, ...parts] : [whole],
   );
@@ -41,7 +45,7 @@ export function readQuery(query: string): ReadQuery {
   return {
     words: [...new Set(words)].slice(0, maxWords),
     wholes: new Set(typed.flatMap(({ whole, parts }) => (parts.length > 1 ? [whole] : []))),
-    name: plainName(text),
+    name: plainName(isAboutName ? asksAbout.whole : text),
     isName,
     isPlainWord: typed.length === 1 && !isNamed && !/\p{Lu}/u.test(text),
     isQuestion: !isName && (asked > 0 ? typed.length > 2 : content > 3),
