@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { test } from '../e2e/font-environment';
+import { hydrated } from '../spec/page';
+import { baselinePages } from './baseline-pages';
+import { moved, reduced } from './reduced';
+import { screenshots, stableScreenshot } from './take-screenshot';
+
+/** Sizes of the viewport. */
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** A pixel differs by a fifth of black to white; of these, a page may have one in a thousand. */
+const tolerance = { threshold: 0.2, maxDiffPixelRatio: 0.001 };
+
+// The machine's fonts do not matter: the browser has the site's font and one of a package.
+test.use({ fonts: 'minimal' });
+
+for (const [name, path] of Object.entries(baselinePages))
+  for (const mode of ['light', 'dark'])
+    test(`the first screen of ${path} matches its baselines in ${mode} mode`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await page.setViewportSize(viewports[0]!);
+      await page.goto(path);
+      await hydrated(page);
+      await useOwnFont(page);
+      const takeScreenshot = await screenshots(page);
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport);
+        await decodePictures(page);
+        const screenshot = PNG.sync.read(await stableScreenshot(takeScreenshot));
+        const file = ['pages', `${name}.${viewport.width}.${mode}.png`];
+        expect.soft(reduced(screenshot)).toMatchSnapshot(file, tolerance);
+        // The tolerance does not hide content that moves by two pixels.
+        expect.soft(reduced(moved(screenshot, 2))).not.toMatchSnapshot(file, tolerance);
+      }
+    });
+
+/** Text has the site's font even if it loaded too late for the first paint, and no date of a commit. */
+async function useOwnFont(page: Page) {
+  await page.addStyleTag({
+    content: `
+      html:root { --site-font-family: Inter; }
+      .theme-last-updated { visibility: hidden; }
+    `,
+  });
+  await page.evaluate(() => document.fonts.load('400 16px Inter'));
+}
+
+/** Waits for the pictures in the viewport. */
+const decodePictures = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.querySelectorAll('img')].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && top < innerHeight;
+    });
+    await Promise.all(images.map((image) => image.decode()));
+    await document.fonts.ready;
+  });
