@@ -7,7 +7,7 @@ import { moved, reduced } from './reduced';
 import { screenshots, stableScreenshot } from './take-screenshot';
 
 /** Sizes of the viewport. */
-const viewports = [
+const screens = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
@@ -23,16 +23,16 @@ for (const [name, path] of Object.entries(baselinePages))
   for (const mode of ['light', 'dark'])
     test(`the first screen of ${path} matches its baselines in ${mode} mode`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      await page.setViewportSize(viewports[0]!);
+      await page.setViewportSize(screens[0]!);
       await page.goto(path);
       await hydrated(page);
       await useOwnFont(page);
       const takeScreenshot = await screenshots(page);
-      for (const viewport of viewports) {
-        await page.setViewportSize(viewport);
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
         await decodePictures(page);
         const screenshot = PNG.sync.read(await stableScreenshot(takeScreenshot));
-        const file = ['pages', `${name}.${viewport.width}.${mode}.png`];
+        const file = ['pages', `${name}.${screen.width}.${mode}.png`];
         expect.soft(reduced(screenshot)).toMatchSnapshot(file, tolerance);
         // The tolerance does not hide content that moves by two pixels.
         expect.soft(reduced(moved(screenshot, 2))).not.toMatchSnapshot(file, tolerance);
