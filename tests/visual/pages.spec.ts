@@ -57,7 +57,7 @@ async function openInMode(page: Page, path: string, mode: string) {
   await page.setViewportSize(screens[0]!);
   await page.goto(path);
   await hydrated(page);
-  await useOwnFont(page);
+  await showOwnFont(page);
   const takeScreenshot = await screenshots(page);
   return async (screen: Screen) => {
     await page.setViewportSize(screen);
@@ -67,7 +67,7 @@ async function openInMode(page: Page, path: string, mode: string) {
 }
 
 /** Text has the site's font even if it loaded too late for the first paint, and no date of a commit. */
-async function useOwnFont(page: Page) {
+async function showOwnFont(page: Page) {
   await page.addStyleTag({
     content: `
       html:root { --site-font-family: Inter; }
