@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Badge from '@theme/ApiReference/Badge';
 
+const button: CSSProperties = { textDecoration: 'none' };
 const row: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,10 +25,10 @@ export default function Elements(): ReactNode {
       </div>
       <h2>Buttons</h2>
       <div style={row}>
-        <Link className="button button--primary button--lg" to="/">
+        <Link className="button button--primary button--lg" style={button} to="/">
           Main action
         </Link>
-        <Link className="button button--primary button--lg button--outline" to="/">
+        <Link className="button button--primary button--lg button--outline" style={button} to="/">
           Other action
         </Link>
       </div>

@@ -11,7 +11,7 @@ export const tokensOfPage = (): TokensOfModes => ({
 
 function tokensOf(selected: string[]): Record<string, string> {
   const declared: Record<string, string> = {};
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => appliedRules(cssRules));
   for (const selector of selected)
     for (const rule of rules)
       if (rule instanceof CSSStyleRule && rule.selectorText === selector)
@@ -26,3 +26,10 @@ function tokensOf(selected: string[]): Record<string, string> {
     Object.entries(declared).map(([name, value]) => [name, resolve(value)] as const),
   );
 }
+
+/** Returns rules and those of media queries that match: the dark mode does not apply to print. */
+const appliedRules = (rules: CSSRuleList): CSSRule[] =>
+  [...rules].flatMap((rule) => {
+    if (!(rule instanceof CSSMediaRule)) return [rule];
+    return matchMedia(rule.conditionText).matches ? appliedRules(rule.cssRules) : [];
+  });
