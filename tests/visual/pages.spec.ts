@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { test } from '../e2e/font-environment';
-import { hydrated } from '../spec/page';
+import { watch } from '../spec/page';
 import { baselinePages } from './baseline-pages';
 import { moved, reduced } from './reduced';
 import { screenshots, stableScreenshot } from './take-screenshot';
@@ -55,9 +55,10 @@ const baselineOf = (name: string, { width }: Screen, mode: string) => [
 async function openInMode(page: Page, path: string, mode: string) {
   await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
   await page.setViewportSize(screens[0]!);
+  const settled = watch(page);
   await page.goto(path);
-  await hydrated(page);
-  await showOwnFont(page);
+  await settled();
+  await hideVariableParts(page);
   const takeScreenshot = await screenshots(page);
   return async (screen: Screen) => {
     await page.setViewportSize(screen);
@@ -66,12 +67,15 @@ async function openInMode(page: Page, path: string, mode: string) {
   };
 }
 
-/** Text has the site's font even if it loaded too late for the first paint, and no date of a commit. */
-async function showOwnFont(page: Page) {
+/**
+ * Hides what is not part of the design: a font that loaded too late for the first paint, dates of commits, and the
+ * suggestions of the not-found page, which arrive when the browser is idle.
+ */
+async function hideVariableParts(page: Page) {
   await page.addStyleTag({
     content: `
       html:root { --site-font-family: Inter; }
-      .theme-last-updated { visibility: hidden; }
+      .theme-last-updated, [data-island='nearest-pages'] { visibility: hidden; }
     `,
   });
   await page.evaluate(() => document.fonts.load('400 16px Inter'));
