@@ -36,8 +36,9 @@ for (const mode of ['light', 'dark'] as const)
     });
 
     test('has enough contrast', async ({ page }) => {
-      await page.goto('storybook/?path=/story/bar--stacked');
-      await expect(page.getByRole('link', { name: 'Elastic Charts' })).toBeVisible();
+      await page.goto('storybook/?path=/story/components-axis--with-controls');
+      const group = page.getByRole('cell', { name: 'In this story' }).first();
+      await expect(group).toHaveCSS('color', printed(mode, 'text-c'));
       expect(await contrastProblems(page)).toEqual([]);
     });
   });
