@@ -1,6 +1,10 @@
 import { useSyncExternalStore, type ComponentProps } from 'react';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
-import { themes } from 'storybook/theming';
+import { create } from 'storybook/theming';
+import themes from '../.generated/storybook/themes.json';
+
+const light = create({ ...themes.light, base: 'light' });
+const dark = create({ ...themes.dark, base: 'dark' });
 
 // Docs pages have no access to the global of Storybook, but their stories set the color mode on the document.
 const isDark = () => document.documentElement.dataset.theme === 'dark';
@@ -13,6 +17,5 @@ function onChange(notify: () => void) {
 
 /** Renders a docs page in the color mode of its stories. */
 export default function DocsInMode(props: ComponentProps<typeof DocsContainer>) {
-  const dark = useSyncExternalStore(onChange, isDark);
-  return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />;
+  return <DocsContainer {...props} theme={useSyncExternalStore(onChange, isDark) ? dark : light} />;
 }

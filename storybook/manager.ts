@@ -1,12 +1,17 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { create, getPreferredColorScheme } from 'storybook/theming';
+import themes from '../.generated/storybook/themes.json';
 
+const { brandTitle } = themes;
 // The brand links to the site, one level above Storybook.
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Elastic Charts',
-    brandUrl: '../',
-    brandTarget: '_self',
-  }),
-});
+const brand = { brandTitle, brandUrl: '../', brandTarget: '_self' };
+
+/** Sets the theme for the color mode of the system. */
+function setTheme() {
+  addons.setConfig({ theme: create({ ...themeOf(getPreferredColorScheme()), ...brand }) });
+}
+
+const themeOf = (mode: 'light' | 'dark') => ({ ...themes[mode], base: mode });
+
+setTheme();
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', setTheme);

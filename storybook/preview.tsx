@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentProps, type ReactNode } from 'react';
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { getPreferredColorScheme } from 'storybook/theming';
 import { DARK_THEME, LIGHT_THEME } from '@elastic/charts';
 import { BaseTheme, loadChartFont, loadChartsStylesheet } from '../plugins/chart-examples/browser';
 import '../src/css/tokens.css';
@@ -53,7 +54,7 @@ const preview: Preview = {
       toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
   },
-  initialGlobals: { mode: 'light' },
+  initialGlobals: { mode: getPreferredColorScheme() },
 };
 
 export default preview;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readDesignTokens, tokenValue } from '../../contracts/design-tokens';
 import { generatedFolders } from '../../contracts/generated-files';
-import { designToken } from './node/design-token';
 import { drawIcon } from './node/draw-icon';
 import { iconName, manifestSizes, webManifest } from './node/web-manifest';
 
@@ -11,7 +11,7 @@ const touchSize = 180;
 
 /** Draws the icons of the site from its favicon, and declares them and the web manifest. */
 export default function siteIcons({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
-  const background = designToken(siteDir, '--bg');
+  const background = tokenValue(readDesignTokens(siteDir, 'light'), 'bg');
   return {
     name: 'site-icons',
     async loadContent() {

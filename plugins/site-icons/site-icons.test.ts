@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { designToken } from './node/design-token';
 import { drawIcon } from './node/draw-icon';
 import { webManifest } from './node/web-manifest';
 
@@ -13,16 +12,6 @@ describe('drawIcon', () => {
 
   it('rejects a logo without a background', async () => {
     await expect(drawIcon(Buffer.from('<svg/>'), 64)).rejects.toThrow('no <rect>');
-  });
-});
-
-describe('designToken', () => {
-  it('resolves references', () => {
-    expect(designToken('.', '--bg')).toBe('#fff');
-  });
-
-  it('rejects an unknown name', () => {
-    expect(() => designToken('.', '--none')).toThrow('--none');
   });
 });
 

@@ -8,6 +8,7 @@ import {
   exampleTables,
   font,
   reference,
+  storybookThemes,
   type Generator,
 } from './generators';
 import { inputsHash } from './inputs-hash';
@@ -32,6 +33,7 @@ export async function generate(): Promise<void> {
   await generateIfChanged(reference);
   await generateIfChanged(codeHints);
   await generateIfChanged(componentStories);
+  await generateIfChanged(storybookThemes);
 }
 
 /** Files of plugins that affect no generated file. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { comparedExamples, exampleFamilies, firstFamilies } from '../../config/example-families';
 import { basePath } from '../../config/site';
 import { fontArtifacts } from '../../contracts/font-artifacts';
+import { tokensFile } from '../../contracts/design-tokens';
 import { generatedFiles, generatedFolders, readGenerated } from '../../contracts/generated-files';
 import {
   generateApiReference,
@@ -23,6 +24,7 @@ import {
 } from '../../plugins/code-listing/index';
 import { generateFonts } from '../../plugins/site-fonts/index';
 import { writeComponentStories } from '../../storybook/component-stories/write-component-stories';
+import { themesFile, writeThemes } from '../../storybook/themes/write-themes';
 import { codeBlocks, handWrittenPages } from './code-blocks';
 
 /** Generates files from inputs. It does not run while the inputs are unchanged. */
@@ -152,4 +154,11 @@ export const componentStories: Generator = {
   ],
   outputs: ['.generated/component-stories/charts.ts'],
   run: writeComponentStories,
+};
+
+export const storybookThemes: Generator = {
+  name: 'Generate the themes of Storybook',
+  inputs: ['config/site.ts', 'contracts', 'storybook/themes', tokensFile],
+  outputs: [themesFile],
+  run: writeThemes,
 };

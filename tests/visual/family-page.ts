@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { chartFrame, drawn, startChartsInView } from '../charts';
 import { hydrated } from '../spec/page';
+import { screenshots, stableScreenshot } from './take-screenshot';
 
 /** A rectangle of the page, in CSS pixels. */
 interface Box {
@@ -67,33 +68,10 @@ export async function captureFamily(page: Page, shown: 'charts' | 'pictures'): P
       );
   }, shown === 'pictures');
   const takeScreenshot = await screenshots(page);
-  // Decoded pictures do not change any more.
+  // Decoded pictures do not change any more; charts fade in, and legends are laid out later.
   return PNG.sync.read(
     await (shown === 'pictures' ? takeScreenshot() : stableScreenshot(takeScreenshot)),
   );
-}
-
-/**
- * Returns a function that takes a screenshot of the viewport in CSS pixels.
- *
- * `page.screenshot` compresses more, which takes most of its time: these pages are up to 10,000 pixels high. Only it
- * scales pages with another device pixel ratio than 1.
- */
-async function screenshots(page: Page): Promise<() => Promise<Buffer>> {
-  if ((await page.evaluate(() => devicePixelRatio)) !== 1)
-    return () => page.screenshot({ scale: 'css' });
-  const session = await page.context().newCDPSession(page);
-  return async () => {
-    const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
-    return Buffer.from(data, 'base64');
-  };
-}
-
-/** Takes screenshots until two consecutive ones are equal, because charts fade in and legends are laid out later. */
-async function stableScreenshot(takeScreenshot: () => Promise<Buffer>): Promise<Buffer> {
-  let [previous, current] = [await takeScreenshot(), await takeScreenshot()];
-  while (!current.equals(previous)) [previous, current] = [current, await takeScreenshot()];
-  return current;
 }
 
 /** Crops a picture. */

@@ -8,13 +8,12 @@ const css = `
   max-width: min(32rem, calc(100vw - 1rem));
   max-height: 16rem;
   overflow: auto;
-  padding: 0.5rem 0.75rem;
-  border: 1px solid var(--site-line);
-  border-radius: var(--ifm-code-border-radius);
-  background: var(--ifm-background-surface-color);
-  box-shadow: var(--ifm-global-shadow-md);
-  font-size: 0.875rem;
-  line-height: 1.5;
+  padding: var(--s2) var(--s3);
+  border: 1px solid var(--line);
+  border-radius: var(--r2);
+  background: var(--card);
+  box-shadow: var(--e2);
+  font: var(--t-13);
 }
 #code-hint code {
   display: block;
@@ -25,12 +24,12 @@ const css = `
   white-space: pre-wrap;
 }
 #code-hint p {
-  margin: 0.25rem 0 0;
+  margin: var(--s1) 0 0;
 }
 #code-hint small {
   display: block;
-  margin-top: 0.25rem;
-  color: var(--site-text-quiet);
+  margin-top: var(--s1);
+  color: var(--quiet);
 }
 `;
 

@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+const row: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 'var(--s4)',
+  marginBottom: 'var(--s4)',
+};
+
+interface SamplesProps {
+  names: string[];
+  /** Returns the style of a token's sample. */
+  children: (name: string) => CSSProperties;
+}
+
+/** Renders a sample of each token, with its name. */
+export default function Samples({ names, children }: SamplesProps): ReactNode {
+  return (
+    <div style={row}>
+      {names.map((name) => (
+        <div key={name}>
+          <div style={children(name)} />
+          <code>--{name}</code>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { readDesignTokens, tokenValue, type ColorMode } from '../../contracts/design-tokens';
+
+/** A token as browsers print it. */
+function printed(mode: ColorMode, token: string): string {
+  const hex = tokenValue(readDesignTokens('.', mode), token).slice(1);
+  const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g)!;
+  return `rgb(${digits.map((pair) => parseInt(pair, 16)).join(', ')})`;
+}
+
+const contrastProblems = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+};
+
+for (const mode of ['light', 'dark'] as const)
+  test.describe(`Storybook with a system in ${mode} mode`, () => {
+    test.use({ colorScheme: mode });
+
+    test('has the name, the font and the colors of the site', async ({ page, baseURL }) => {
+      await page.goto('storybook/?path=/docs/bar--docs');
+      const brand = page.getByRole('link', { name: 'Elastic Charts' });
+      await expect(brand).toHaveCSS('color', printed(mode, 'text-c'));
+      await expect(brand).toHaveCSS('font-family', /^Inter/);
+      expect(new URL((await brand.getAttribute('href'))!, page.url()).href).toBe(baseURL);
+      const loaded = () =>
+        [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded');
+      await expect.poll(() => page.evaluate(loaded)).toBe(true);
+      const docs = page.frameLocator('#storybook-preview-iframe');
+      await expect(docs.getByRole('heading', { level: 1 })).toHaveCSS(
+        'color',
+        printed(mode, 'text-c'),
+      );
+      await expect(docs.locator('html')).toHaveAttribute('data-theme', mode);
+    });
+
+    test('has enough contrast', async ({ page }) => {
+      await page.goto('storybook/?path=/story/components-axis--with-controls');
+      const group = page.getByRole('cell', { name: 'In this story' }).first();
+      await expect(group).toHaveCSS('color', printed(mode, 'text-c'));
+      expect(await contrastProblems(page)).toEqual([]);
+    });
+  });
+
+test('Storybook follows the color mode of the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('storybook/');
+  const brand = page.getByRole('link', { name: 'Elastic Charts' });
+  await expect(brand).toHaveCSS('color', printed('light', 'text-c'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(brand).toHaveCSS('color', printed('dark', 'text-c'));
+});

@@ -1,0 +1,23 @@
+/** Paths of the pages with a baseline, by the name of its files. */
+export const baselinePages = {
+  home: './',
+  'docs-start': 'docs/docs',
+  intro: 'docs/intro',
+  guide: 'docs/axes',
+  'which-chart': 'docs/which-chart',
+  troubleshooting: 'docs/troubleshooting',
+  recipes: 'docs/recipes/bars',
+  glossary: 'docs/glossary',
+  changes: 'docs/changes',
+  'api-chart': 'api/Chart',
+  component: 'api/specs/xy/BarSeries',
+  category: 'category/cartesian',
+  gallery: 'examples/examples',
+  family: 'examples/bar',
+  'family-of-markup': 'examples/metric',
+  example: 'examples/bar/stacked',
+  types: 'all-types/',
+  symbol: 'all-types/interfaces/SettingsSpec',
+  search: 'search',
+  'not-found': '404.html',
+};
