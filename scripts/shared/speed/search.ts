@@ -1,3 +1,4 @@
+// cspell:ignore axsi
 import type { Browser } from '@playwright/test';
 import { emulate, profiles } from './visit';
 

@@ -1,3 +1,4 @@
+// cspell:ignore stackmodeofanarea tooltipvalues
 import { describe, expect, it } from 'vitest';
 import { readQuery } from './query-words';
 
