@@ -2,7 +2,7 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { redirectsToComponents, symbolData } from '../plugins/api-reference/index';
-import { exampleData, pictureName } from '../plugins/chart-examples/index';
+import { cardPictureName, exampleData } from '../plugins/chart-examples/index';
 import {
   blockData,
   loadHighlight,
@@ -20,9 +20,8 @@ import { searchWords } from './search-words';
 import { basePath } from './site';
 import { unusedStyles } from './unused-styles';
 
-/** Returns the route of the small picture of the example `{id}`. */
-const pictureRoute = (mode: 'light' | 'dark') =>
-  `/pictures/${pictureName('{id}', { mode, size: 'narrow' })}.svg`;
+/** Returns the route of the picture on the card of the example `{id}`. */
+const pictureRoute = (mode: 'light' | 'dark') => `/pictures/${cardPictureName('{id}', mode)}.svg`;
 
 /** Themes in order of precedence: components of a later theme override those of an earlier one. */
 export const themes: PluginConfig[] = [

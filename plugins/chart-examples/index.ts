@@ -12,7 +12,8 @@ export { pictureInputs } from './node/pictures/fingerprints';
 export { screenshotFile } from './node/pictures/screenshots';
 export { readExampleFiles } from './node/read-example-files';
 export { playgroundUrl } from './node/playground-url';
-export { pictureName, pictureSize, variants, type Variant } from './shared/picture-variants';
+export { cardPictureName } from './shared/card-picture';
+export { pictureSize, variants, type Variant } from './shared/picture-variants';
 
 /**
  * Renders the examples: live charts, listings, example pages and the gallery. Their pages, data and pictures are
