@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import ApiNames from '@theme/ApiReference/Names';
 import Props from '@theme/ApiReference/Props';
 import ApiSignatures from '@theme/ApiReference/Signatures';
 import ApiSymbol from '@theme/ApiReference/Symbol';
@@ -17,6 +18,7 @@ import SearchResults from '@theme/SearchResults';
 /** Components that are available in MDX without an import. */
 export default {
   ...MDXComponents,
+  ApiNames,
   ApiSignatures,
   ApiSymbol,
   ApiUses,

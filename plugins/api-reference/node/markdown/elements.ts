@@ -17,10 +17,11 @@ const conversions: Record<string, (symbol: ApiSymbol) => RootContent[]> = {
 };
 
 /** Markdown of the MDX elements of this plugin. */
-export const symbolElements: MarkdownElement[] = Object.entries(conversions).map(
-  ([element, convert]) => ({
+export const symbolElements: MarkdownElement[] = [
+  ...Object.entries(conversions).map(([element, convert]): MarkdownElement => ({
     element,
     toMarkdown: ({ attributes }, siteDir) =>
       convert(readGenerated(generatedFiles.apiSymbol(attributes.of ?? ''), siteDir)),
-  }),
-);
+  })),
+  { element: 'ApiNames', toMarkdown: ({ children }) => children },
+];

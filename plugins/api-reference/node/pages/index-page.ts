@@ -9,8 +9,8 @@ export function indexPage(model: ApiModel): string {
   const names = new Set(symbols.map(({ name }) => name)).size;
   const groups = kindGroups.map(([kind, heading]) => {
     const entries = symbols.filter((symbol) => symbol.kind === kind);
-    const links = entries.map(({ name, route }) => `[${name}](${route})`).join(' · ');
-    return `## ${heading} {#${kind}}\n\n${entries.length} in total.\n\n${links}`;
+    const links = entries.map(({ name, route }) => `- [${name}](${route})`).join('\n');
+    return `## ${heading} {#${kind}}\n\n${entries.length} in total.\n\n<ApiNames>\n\n${links}\n\n</ApiNames>`;
   });
   return [
     frontMatter({
