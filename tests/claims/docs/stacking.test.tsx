@@ -1,4 +1,11 @@
-import { Axis, BarSeries, Position, StackMode, type BarSeriesProps } from '@elastic/charts';
+import {
+  AreaSeries,
+  Axis,
+  BarSeries,
+  Position,
+  StackMode,
+  type BarSeriesProps,
+} from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { renderChart } from '../render-chart';
 import { barsOf } from '../bars-of';
@@ -25,6 +32,29 @@ async function stack(props: Partial<BarSeriesProps>) {
   );
   return { end: Number(debugState!.axes!.y[0]!.values.at(-1)), bars: barsOf(svg, '#123456') };
 }
+
+describe('api/specs/xy/AreaSeries', () => {
+  it('y0Accessors together with stackAccessors are ignored.', async () => {
+    const lowerEnds = async (stackAccessors?: string[]) => {
+      const { debugState } = await renderChart(
+        <AreaSeries
+          id="areas"
+          data={[
+            { x: 1, y: 50, from: 20 },
+            { x: 2, y: 60, from: 20 },
+          ]}
+          xAccessor="x"
+          yAccessors={['y']}
+          y0Accessors={['from']}
+          stackAccessors={stackAccessors}
+        />,
+      );
+      return debugState!.areas![0]!.lines.y0?.points.map(({ y }) => y);
+    };
+    expect(await lowerEnds()).toEqual([20, 20]);
+    expect(await lowerEnds(['x'])).toBeUndefined();
+  });
+});
 
 describe('docs/stacking', () => {
   it('Any array that is not empty stacks them; the accessors are never read.', async () => {

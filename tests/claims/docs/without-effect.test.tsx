@@ -71,13 +71,19 @@ const flame = (columnarData: ColumnarViewModel) => (
   </Chart>
 );
 
+async function expectErrorThatNamesArrays() {
+  await expect(render(flame({ ...columns, label: ['root'] }))).rejects.toThrow(/label/);
+}
+
 describe('docs/flame-charts', () => {
   it('Without WebGL the chart stays empty, and no error is thrown.', async () => {
     const { container } = await render(flame(columns));
     expect(container.querySelector('canvas')).not.toBeNull();
   });
 
-  it('Arrays of different length throw an error that names them.', async () => {
-    await expect(render(flame({ ...columns, label: ['root'] }))).rejects.toThrow(/label/);
-  });
+  it('Arrays of different length throw an error that names them.', expectErrorThatNamesArrays);
+});
+
+describe('api/specs/Flame', () => {
+  it('Arrays of different length throw an error that names them.', expectErrorThatNamesArrays);
 });

@@ -72,6 +72,11 @@ describe('api/Chart', () => {
   });
 });
 
+describe('api/specs/Metric', () => {
+  it('title and description of Chart show only with more than one figure.', () =>
+    expectHeading(metric));
+});
+
 describe('api/specs/BulletGraph', () => {
   it('title and description of Chart show only with more than one bullet.', () =>
     expectHeading(bullet));
