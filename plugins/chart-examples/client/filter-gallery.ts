@@ -41,9 +41,7 @@ if (ExecutionEnvironment.canUseDOM) {
  * visible and the next change retries.
  */
 async function apply(form: HTMLFormElement, change: FormChange = {}): Promise<void> {
-  const code = await import('./apply-filter').catch((error: unknown) => {
-    console.warn('The filter failed to load.', error);
-  });
+  const code = await import('./apply-filter').catch(() => undefined);
   if (code) code.applyForm(form, change);
   else
     form.querySelector('[role=status] > span')!.textContent =
