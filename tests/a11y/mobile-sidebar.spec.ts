@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSidebar } from '../spec/page';
+import { open, openSidebar } from '../spec/page';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -19,6 +19,18 @@ test('the hamburger button has aria-controls and aria-expanded', async ({ page }
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
   const id = await hamburger(page).getAttribute('aria-controls');
   await expect(page.locator(`[id="${id}"] .navbar-sidebar`)).toBeVisible();
+});
+
+test('the sidebar is rendered when it is opened for the first time, and stays', async ({
+  page,
+}) => {
+  await open(page, 'docs/docs');
+  await expect(sidebar(page)).not.toBeAttached();
+  await hamburger(page).click();
+  await expect(sidebar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sidebar(page)).toBeHidden();
+  await expect(sidebar(page)).toBeAttached();
 });
 
 test('Escape closes the sidebar and returns the focus to the hamburger button', async ({

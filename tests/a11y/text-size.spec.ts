@@ -54,7 +54,7 @@ test('with larger text the mobile layout starts at a greater width, in styles an
   await page.goto('docs/docs');
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeVisible();
-  await expect(page.locator('.theme-doc-sidebar-menu')).toHaveCount(1); // in the mobile sidebar
+  await expect(page.locator('.theme-doc-sidebar-menu')).toHaveCount(0); // only in the mobile sidebar
   await page.setViewportSize({ width: 1992, height: 900 });
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).not.toBeVisible();
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();

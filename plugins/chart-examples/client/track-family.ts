@@ -11,7 +11,7 @@ export function trackFamily(links: HTMLElement): void {
   const names = sections.map(({ id }) => id);
   const visible = new Set<string>();
   // A section is current below the bar, where anchors scroll to; not in the lower half of the viewport.
-  const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const top = sections[0] ? parseFloat(getComputedStyle(sections[0]).scrollMarginTop) : 0;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)

@@ -1,5 +1,10 @@
 /** Scrolls the sidebar, but not the page, so that the item of the current page is visible. */
 export function onRouteDidUpdate(): void {
+  // Measuring in the frame, after all changes to the page, avoids a layout of its own.
+  requestAnimationFrame(revealCurrentItem);
+}
+
+function revealCurrentItem(): void {
   const menu = document.querySelector('.theme-doc-sidebar-container .menu');
   const item = [...(menu?.querySelectorAll('.menu__link--active') ?? [])].at(-1);
   if (!menu || !item) return;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { adoptHead } from './adopt-head';
 
 it('updates the head and keeps unchanged tags in place', () => {
@@ -14,4 +14,11 @@ it('updates the head and keeps unchanged tags in place', () => {
   expect(document.querySelector('link')).toBe(icon);
   expect([...document.querySelectorAll('meta')].map((meta) => meta.content)).toEqual(['', 'new']);
   expect(document.documentElement.className).toBe('docs');
+});
+
+it('does not set attributes of the root that are unchanged', () => {
+  document.documentElement.dir = 'ltr';
+  const setAttribute = vi.spyOn(document.documentElement, 'setAttribute');
+  adoptHead({ head: '', root: { class: 'guide', lang: 'en', dir: 'ltr' } });
+  expect(setAttribute.mock.calls).toEqual([['class', 'guide']]);
 });

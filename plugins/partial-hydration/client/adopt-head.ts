@@ -15,8 +15,8 @@ export function adoptHead({ head, root }: Pick<PageContent, 'head' | 'root'>): v
     else next.splice(unchanged, 1);
   }
   document.head.append(...next);
-  const { documentElement } = document;
-  documentElement.className = root.class;
-  documentElement.lang = root.lang;
-  documentElement.dir = root.dir;
+  // Browsers recalculate the styles of all elements when `dir` is set, even to the same value.
+  for (const [name, value] of Object.entries(root))
+    if (document.documentElement.getAttribute(name) !== value)
+      document.documentElement.setAttribute(name, value);
 }
