@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { failSearch } from '../../client/search-store';
 import type { Search, SearchAnswer, SearchFilter } from '../../shared/search-answer';
 
@@ -36,7 +36,10 @@ export function useAnswer(
       },
     );
     latest.current = found;
-    void found.then((result) => isLatest && result && setAnswer(result));
+    void found.then((result) => {
+      // As a transition, rendering the options does not block further keystrokes.
+      if (isLatest && result) startTransition(() => setAnswer(result));
+    });
     return () => void (isLatest = false);
   }, [search, query, group, page]);
 
