@@ -132,6 +132,64 @@ test.describe('A card of the gallery', () => {
   });
 });
 
+test.describe('Opening an example from its card', () => {
+  /** Records the view transitions of a page, with the element that has a name when a transition starts. */
+  const recordTransitions = (page: Page) =>
+    page.addInitScript(() => {
+      const named = '[style*="view-transition-name"]';
+      const start = document.startViewTransition.bind(document);
+      window.transitions = [];
+      document.startViewTransition = (update) => {
+        const from = document.querySelector(named)?.closest('[data-card]');
+        const transition = start(update);
+        void transition.ready.then(() =>
+          window.transitions.push([
+            from?.getAttribute('data-card'),
+            document.querySelector(named)?.closest('[data-example]')?.getAttribute('data-example'),
+          ]),
+        );
+        return transition;
+      };
+    });
+  const transitions = (page: Page) => page.evaluate(() => window.transitions);
+
+  async function hoverCard(page: Page) {
+    await recordTransitions(page);
+    await open(page, 'examples/examples');
+    const card = page.locator('[data-card="bar/stacked"]');
+    await card.hover();
+    await expect(card.locator(drawn)).toBeAttached();
+    return card;
+  }
+
+  test('moves its picture to the chart with a view transition', async ({ page }) => {
+    const card = await hoverCard(page);
+    await card.click();
+    await page.waitForURL('**/examples/bar/stacked');
+    await expect.poll(() => transitions(page)).toEqual([['bar/stacked', 'bar/stacked']]);
+    await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeInViewport();
+  });
+
+  test('has no transition with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const card = await hoverCard(page);
+    await card.click();
+    await page.waitForURL('**/examples/bar/stacked');
+    await expect(page.locator('[data-example="bar/stacked"]')).toBeVisible();
+    expect(await transitions(page)).toEqual([]);
+  });
+
+  test('works in a new tab', async ({ page, context }) => {
+    const card = await hoverCard(page);
+    const opened = context.waitForEvent('page');
+    await card.click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).waitForURL('**/examples/bar/stacked');
+    await expect(page).toHaveURL(/examples\/examples/);
+    expect(await transitions(page)).toEqual([]);
+  });
+});
+
 test('the filter survives navigation back', async ({ page }) => {
   await open(page, 'examples/examples');
   await page.getByRole('searchbox', { name: 'Filter examples' }).fill('waffle');
@@ -155,3 +213,9 @@ test.describe('Without JavaScript', () => {
     await expect(page.locator('#metric h3')).toBeInViewport({ ratio: 1 });
   });
 });
+
+declare global {
+  interface Window {
+    transitions: unknown[];
+  }
+}

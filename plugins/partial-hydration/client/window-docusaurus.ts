@@ -15,12 +15,15 @@ function shouldLoad(method: string, path: string): boolean {
   return true;
 }
 
-/** Replaces `window.docusaurus`. Links call `prefetch` when visible, and `preload` on hover and touch. */
+/**
+ * Replaces `window.docusaurus`. Links call `prefetch` when visible, and `preload` on hover and touch. The promise of
+ * `preload` resolves when the page can be rendered; it is already resolved for a loaded page.
+ */
 export default Object.freeze({
   prefetch: (path: string) =>
     shouldLoad('prefetch', path) && prefetchWhenIdle(addressOfChunk(chunkId(routeKey(path)))),
   preload: (path: string) =>
-    shouldLoad('preload', path) &&
+    (isLoaded(path) || shouldLoad('preload', path)) &&
     // Failures are ignored: navigation retries and reports them.
     loadPage(path).catch(() => requested.delete(`preload ${routeKey(path)}`)),
 });

@@ -2,9 +2,13 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isSlowConnection } from '@site/contracts/browser/slow-connection';
 import LiveCard from './LiveCard';
+import { useCardTransition } from './use-card-transition';
 import { useCurrentCard } from './use-current-card';
 
-/** Brings the chart of the card alive that the pointer rests on or that has the focus: one at a time. */
+/**
+ * Brings the chart of the card alive that the pointer rests on or that has the focus, one at a time, and opens its page
+ * with a view transition.
+ */
 export default function LiveCards(): ReactNode {
   const [cards, setCards] = useState<HTMLElement | null>(null);
   const ref = useCallback(
@@ -15,6 +19,7 @@ export default function LiveCards(): ReactNode {
     [],
   );
   const card = useCurrentCard(cards);
+  useCardTransition(cards);
   return (
     <>
       <span ref={ref} hidden />
