@@ -27,6 +27,7 @@ export const guideCategories: Record<string, string[]> = {
     'axes',
     'bars',
     'lines',
+    'bubbles',
     'histograms',
     'stacking',
     'axis-labels',
