@@ -47,7 +47,8 @@ export default async function createConfig(): Promise<Config> {
     themeConfig: {
       image: socialCard,
       metadata,
-      navbar: navbar(playgroundUrl(__dirname, 'bar/stacked')),
+      // A short example: every page contains it, as a part of the URL.
+      navbar: navbar(playgroundUrl(__dirname, 'bar/horizontal')),
       footer,
     } satisfies UserThemeConfig,
   };

@@ -63,6 +63,4 @@ export interface ExamplePageData {
   familyTitle: string;
   /** Most similar examples, best match first. */
   related: ExampleCard[];
-  /** URL of a sandbox that runs the example. */
-  sandboxUrl: string;
 }

@@ -117,7 +117,11 @@ const level = {
 
 const theme = { chartMargins: { top: 4, bottom: 0, left: 0, right: 4 } };
 const grid = { visible: true };
-const timeAxis = <Axis id="time" position={Position.Bottom} tickFormat={clock} ticks={4} />;
+
+/** The axis of two charts. Not a constant element: the chart drops a spec that React does not render again. */
+function TimeAxis() {
+  return <Axis id="time" position={Position.Bottom} tickFormat={clock} ticks={4} />;
+}
 
 /** A chart in a box with a title, `width` pixels wide. */
 function Box(props: { title: string; width: number; height: number; children: ReactNode }) {
@@ -186,7 +190,7 @@ export default function ColdStore() {
           </div>
           <Box title="Temperature" width={part(0.6)} height={140}>
             <Settings theme={theme} ariaLabel="Temperature" />
-            {timeAxis}
+            <TimeAxis />
             <Axis
               id="celsius"
               position={Position.Left}
@@ -258,7 +262,7 @@ export default function ColdStore() {
           </Box>
           <Box title="Power" width={part(0.6)} height={130}>
             <Settings theme={theme} ariaLabel="Power" />
-            {timeAxis}
+            <TimeAxis />
             <Axis
               id="kilowatts"
               position={Position.Left}

@@ -81,6 +81,29 @@ const records: SearchRecord[] = [
     text: 'Draws squares.',
   }),
 ];
+const further = [
+  makeRecord({
+    kind: 'prop',
+    title: 'onElementClick',
+    breadcrumb: ['BarSeries'],
+    url: '/api/BarSeries#onElementClick',
+    text: 'Reports clicks on bars.',
+  }),
+  makeRecord({
+    kind: 'prop',
+    title: 'type',
+    breadcrumb: ['AreaSeries'],
+    url: '/api/AreaSeries#type',
+    text: 'When it shows.',
+  }),
+  makeRecord({
+    kind: 'section',
+    title: 'Reverse an axis',
+    breadcrumb: ['Guides', 'Troubleshooting'],
+    url: '/docs/troubleshooting#reverse-an-axis',
+    text: 'Out of the box, values grow upwards.',
+  }),
+];
 const pictures = { light: '/pictures/{id}.light.svg', dark: '/pictures/{id}.dark.svg' };
 const options = { maxHits: 3, pictures };
 const texts = searchTexts(records, options);
@@ -102,6 +125,15 @@ describe('createEngine', () => {
     ['jest height vs unknown', '/docs/troubleshooting#nothing-is-drawn'],
   ])('answers %j with %s', (query, url) => {
     expect(urls(query)[0]).toBe(url);
+  });
+
+  it.each([
+    ['typescript types for elementClick', '/api/BarSeries#onElementClick'],
+    ['invert y axis', '/docs/troubleshooting#reverse-an-axis'],
+  ])('answers %j by another word, with %s', (query, url) => {
+    const more = searchTexts([...records, ...further], options);
+    const { hits } = createEngine(more.documents, more.index, '/')(query);
+    expect(hits[0]!.url).toBe(url);
   });
 
   it('ranks what has no effect late', () => {

@@ -43,8 +43,8 @@ test('page zoom of 200 % at 1280 px causes no clipping or overlap', async ({ pag
 
 test('pages fit into 320 px without clipping or overlap', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...kinds, 'docs/data', 'examples/heatmap', 'all-types/', 'nowhere'])
-    await expectReadable(page, path, 320);
+  const more = ['docs/data', 'examples/heatmap', 'all-types/', 'changelog', 'nowhere'];
+  for (const path of [...kinds, ...more]) await expectReadable(page, path, 320);
 });
 
 test('with larger text the mobile layout starts at a greater width, in styles and in scripts', async ({

@@ -22,6 +22,10 @@ const recorded = (page: Page) => page.evaluate(() => window.recorded ?? []);
 export const calledListeners = async (page: Page): Promise<Set<string>> =>
   new Set((await recorded(page)).map(({ name }) => name));
 
+/** Returns the first argument of each call of a listener. */
+export const argumentsOf = async (page: Page, listener: string): Promise<unknown[]> =>
+  (await recorded(page)).filter(({ name }) => name === listener).map(({ argument }) => argument);
+
 /** Forgets the calls of listeners until now. */
 export const forgetCalls = (page: Page) =>
   page.evaluate(() => {

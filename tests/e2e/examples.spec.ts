@@ -44,7 +44,11 @@ test.describe('Section 1, examples', () => {
         for (const anchor of [component, ...names.map((name) => `${component}#${name}`)])
           if (!links.some((link) => /\/all-types\//.test(link) && link.endsWith(`/${anchor}`)))
             missing.push(`${id}: link to ${anchor}`);
-      if (!links.some((link) => link.startsWith('https://codesandbox.io/')))
+      const sandbox = links.find((link) => link.endsWith(`/sandbox/${id}.html`));
+      if (
+        !sandbox ||
+        !/url=https:\/\/codesandbox\.io\//.test(await (await request.get(sandbox)).text())
+      )
         missing.push(`${id}: sandbox`);
     }
     expect(missing).toEqual([]);

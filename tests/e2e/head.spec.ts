@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 import { pagesOfSitemap, part } from '../site';
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../a11y/axe-violations';
 import { readDesignTokens, tokenValue, type ColorMode } from '../../contracts/design-tokens';
 
 /** A token as browsers print it. */
@@ -9,10 +9,8 @@ function printed(mode: ColorMode, token: string): string {
   return `rgb(${digits.map((pair) => parseInt(pair, 16)).join(', ')})`;
 }
 
-const contrastProblems = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
-  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-};
+const contrastProblems = (page: Page) =>
+  axeViolations(page, (axe) => axe.withRules('color-contrast'));
 
 for (const mode of ['light', 'dark'] as const)
   test.describe(`Storybook with a system in ${mode} mode`, () => {

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { compact, type PageParts } from './page-parts';
 
 /** Reads the parts of a built page. */

@@ -83,6 +83,14 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The color mode toggle in the navbar. */
 export const colorModeToggle = (page: Page) => page.locator('.navbar button[class*=toggleButton]');
 
+/** Switches between light and dark mode, even if the toggle is hidden, and waits until charts have been painted. */
+export async function toggleColorMode(page: Page): Promise<void> {
+  await colorModeToggle(page).evaluate((button: HTMLElement) => button.click());
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** A link in the sidebar. */
 export const sidebarLink = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', { name, exact: true });

@@ -5,7 +5,7 @@ import { hydrated } from '../spec/page';
 import { screenshots, stableScreenshot } from './take-screenshot';
 
 /** A rectangle of the page, in CSS pixels. */
-interface Box {
+export interface Box {
   left: number;
   top: number;
   width: number;

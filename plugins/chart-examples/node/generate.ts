@@ -64,7 +64,6 @@ export function generateExamples(
     listing,
     familyTitle: families.find(({ name }) => name === listing.family)?.title ?? '',
     related: relatedTo(listing, manifest).map(cardOf),
-    sandboxUrl: playgroundUrl(siteDir, listing.id),
   });
 
   writeFiles(path.join(siteDir, generatedFolders.examples), {

@@ -2,7 +2,7 @@
 /** Words that say little about the answer. They still match, so that a query of fillers alone is not empty. */
 const words = `a about after again all already also always am an and any anyone anything are as at be because been before best
   better but by can cannot change chart charts correct correctly could did different do does doesnt doing dont
-  each elastic else every fine for from get gets give go good got happen happens has have having help how i if in
+  each elastic else every fine for from get gets give go goes good got happen happens has have having help how i if in
   instead into is isnt issue it its just know let like made make makes me most much must my need never not of on
   one only or other our over please possible problem properly put react really same seem seems set should show so
   some somehow something still tell than thanks that the their them then there these they thing think this through

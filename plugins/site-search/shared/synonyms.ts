@@ -1,4 +1,6 @@
 // cspell:ignore synchronise colour ylabel xlabel tagcloud screenreader
+import { stem } from './stem';
+
 /**
  * Words of the charting field that mean the same, one group a line. A word of a query also finds the other words of
  * its group, with less weight. Keep groups narrow: a word that is common on this site belongs in no group.
@@ -30,7 +32,6 @@ tick, mark
 threshold, target, limit, reference
 vertical, column
 horizontal, sideways, rotated
-stack, cumulative
 percent, percentage, share
 log, logarithmic
 gap, null, missing, undefined, nan
@@ -43,7 +44,6 @@ kpi, metric, stat, number
 sparkline, trend
 tagcloud, wordcloud
 progress, meter, bullet
-candlestick, banded
 range, domain, min, max, minimum, maximum, extent
 scale, domain
 format, formatter, formatting
@@ -64,7 +64,7 @@ font, typography
 a11y, accessibility, screenreader, aria
 tooltip, popover, popup, hint
 custom, override, replace, own
-annotation, marker, line
+annotation, marker
 sort, order, ordering
 histogram, bin, bucket
 width, thickness
@@ -107,6 +107,8 @@ holes > gap
 package, version, require > install
 kpi > metric
 flamegraph > flame
+invert, inverted, flip, mirror > reverse
+space, spacing > gap padding
 `;
 
 /** Phrases that stand for a word; their own words would find other things. */
@@ -145,7 +147,7 @@ export type Relation = 'alias' | 'synonym';
 
 const related = new Map<string, [word: string, relation: Relation][]>();
 const relate = (word: string, other: string, relation: Relation) =>
-  related.set(word, [...(related.get(word) ?? []), [other, relation]]);
+  related.set(stem(word), [...(related.get(stem(word)) ?? []), [stem(other), relation]]);
 for (const line of groups.trim().split('\n')) {
   const group = line.split(', ');
   for (const word of group)
@@ -157,6 +159,6 @@ for (const line of aliases.trim().split('\n')) {
     for (const other of others.split(' ')) relate(word, other, 'alias');
 }
 
-/** Returns the words that a word in lower case also stands for. */
-export const relatedWords = (word: string): readonly [word: string, relation: Relation][] =>
-  related.get(word) ?? [];
+/** Returns the terms that a term also stands for: "resize" and "resizing" have the same synonyms. */
+export const relatedTerms = (term: string): readonly [term: string, relation: Relation][] =>
+  related.get(term) ?? [];

@@ -4,7 +4,7 @@ import { decodeIds, decodeNumbers, encodeIds, encodeNumbers } from './encode-num
 import { indexTerms, textTerms } from './index-terms';
 import { plainName } from './split-words';
 import { stem } from './stem';
-import { relatedWords, replacePhrases } from './synonyms';
+import { relatedTerms, replacePhrases } from './synonyms';
 import { textOfTokens, tokensOf } from './tokens';
 
 describe('stem', () => {
@@ -84,12 +84,13 @@ describe('plainName', () => {
   });
 });
 
-describe('relatedWords', () => {
+describe('relatedTerms', () => {
   it('relates synonyms both ways and aliases one way', () => {
-    expect(relatedWords('gauge')).toContainEqual(['goal', 'synonym']);
-    expect(relatedWords('goal')).toContainEqual(['gauge', 'synonym']);
-    expect(relatedWords('column')).toContainEqual(['bar', 'alias']);
-    expect(relatedWords('bar')).toEqual([]);
+    expect(relatedTerms(stem('gauges'))).toContainEqual(['goal', 'synonym']);
+    expect(relatedTerms('goal')).toContainEqual([stem('gauge'), 'synonym']);
+    expect(relatedTerms(stem('resizing'))).toContainEqual(['width', 'synonym']);
+    expect(relatedTerms('column')).toContainEqual(['bar', 'alias']);
+    expect(relatedTerms('bar')).toEqual([]);
   });
 });
 

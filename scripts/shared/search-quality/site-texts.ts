@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import matter from 'gray-matter';
 import { resultsPage } from '../../../config/search-pages';
 import { searchWords } from '../../../config/search-words';
 import { generatedFiles, readGenerated } from '../../../contracts/generated-files';
@@ -23,14 +24,16 @@ export async function siteTexts(): Promise<ReturnType<typeof searchTexts>> {
   return searchTexts(searchRecords({ symbols, examples, pages, searchWords }), { maxHits: 30 });
 }
 
-/** Returns all pages below `content/`, sorted by route. */
+/** Returns all pages below `content/` that the build publishes, sorted by route. */
 function contentPages(): PageSource[] {
   return fs
     .readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => file.endsWith('.mdx') && !isDraft(file))
     .map((file) => ({ file: path.join('content', file), route: routeOf(file) }))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
+
+const isDraft = (file: string) => matter.read(path.join('content', file)).data['draft'] === true;
 
 const routeOf = (file: string) =>
   `/${file.split(path.sep).join('/')}`.replace(/\.mdx$/, '').replace(/\/index$/, '/');

@@ -58,7 +58,7 @@ describe('docs/performance', () => {
     expect(reads).toBe(0);
   });
 
-  it('A spec that does not render while others do is dropped, and the chart becomes empty.', async () => {
+  it('A spec that does not render while others do is dropped: An axis or a series disappears after an update.', async () => {
     const chart = (isDark: boolean) => (
       <Chart size={{ height: 200 }}>
         <Settings showLegend={isDark} />

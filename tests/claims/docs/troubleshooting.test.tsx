@@ -1,3 +1,4 @@
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { Axis, BarSeries, Chart, Heatmap, Position, ScaleType, Settings } from '@elastic/charts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render, renderChart, type Rendered } from '../render-chart';
@@ -18,8 +19,39 @@ const heatmap = (data: { x: string; y: string; value: number }[]) => (
   />
 );
 
+const CountAxis = () => <Axis id="count" position={Position.Left} tickFormat={(y) => `${y} l`} />;
+
 describe('docs/troubleshooting', () => {
   afterEach(() => vi.unstubAllEnvs());
+
+  it('React does not render it again, and the chart keeps only the specs that render.', async () => {
+    const MemoizedAxis = memo(CountAxis);
+    const constant = <CountAxis />;
+    const ChartWith = ({ children }: { children: ReactNode }) => (
+      <Chart size={{ height: 300 }}>
+        {bars([{ x: 'a', y: 3 }])}
+        {children}
+      </Chart>
+    );
+    const labelsAfterUpdate = async (chart: () => ReactElement) => {
+      const { texts, rerender } = await render(chart());
+      expect(texts).toContain('3 l');
+      return (await rerender(chart())).texts.filter((text) => text.endsWith(' l'));
+    };
+    expect(await labelsAfterUpdate(() => <ChartWith>{constant}</ChartWith>)).toEqual([]);
+    const memoized = () => (
+      <ChartWith>
+        <MemoizedAxis />
+      </ChartWith>
+    );
+    expect(await labelsAfterUpdate(memoized)).toEqual([]);
+    const rendered = () => (
+      <ChartWith>
+        <CountAxis />
+      </ChartWith>
+    );
+    expect(await labelsAfterUpdate(rendered)).toContain('3 l');
+  });
 
   it('The library logs nothing if NODE_ENV is production or test.', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -12,8 +12,7 @@ import {
 import { listingCode, picture } from './example-markdown';
 
 /**
- * Returns the page of an example: summary, picture, code, props and related examples. The sandbox link is omitted,
- * because its URL contains the code once more.
+ * Returns the page of an example: summary, picture, code, props and related examples.
  *
  * @param routes - pages of components, by name
  */

@@ -41,7 +41,7 @@ export default 1;
 });
 
 it('the page of an example lists its props and related examples', () => {
-  const page = { listing, familyTitle: 'Bars', related: [card], sandboxUrl: 'https://x.example' };
+  const page = { listing, familyTitle: 'Bars', related: [card] };
   const markdown = print(examplePageMarkdown(page, { BarSeries: '/b', Chart: '/c' }));
   expect(markdown).toMatch(/^Set `stackAccessors`\.\n\n!\[Three bars\.\]/);
   expect(markdown).toContain('[More examples: Bars](/examples/bar#stacked)');

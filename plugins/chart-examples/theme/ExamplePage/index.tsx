@@ -13,9 +13,10 @@ import styles from './styles.module.css';
 
 /** Renders the page of an example: chart, code, props and related examples. */
 export default function ExamplePage({ page }: { page: ExamplePageData }): ReactNode {
-  const { listing, familyTitle, related, sandboxUrl } = page;
+  const { listing, familyTitle, related } = page;
   const { id, family, name, title, summary, html, lineCount, shownLines, props } = listing;
   const stories = useBaseUrl('/storybook/');
+  const sandbox = useBaseUrl(`/sandbox/${id}.html`);
   return (
     <>
       <StructuredCode listing={listing} />
@@ -24,9 +25,9 @@ export default function ExamplePage({ page }: { page: ExamplePageData }): ReactN
         <ChartFrame example={listing} first />
         <Tools example={listing} onOwnPage />
         <p className={styles.actions}>
-          <Link to={sandboxUrl} className="button button--primary">
+          <a href={sandbox} className="button button--primary" target="_blank" rel="noopener">
             Open in sandbox
-          </Link>
+          </a>
           <Link to={`/examples/${family}#${name}`}>More examples: {familyTitle}</Link>
           <a href={`${stories}?path=/story/${family}--${name}`} target="_blank" rel="noopener">
             View in Storybook

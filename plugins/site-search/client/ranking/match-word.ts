@@ -1,6 +1,6 @@
 import { fillerWords } from '../../shared/filler-words';
 import { stem } from '../../shared/stem';
-import { relatedWords } from '../../shared/synonyms';
+import { relatedTerms } from '../../shared/synonyms';
 import type { SearchIndex } from '../search-index';
 import { correctWord } from './correct-word';
 import type { Vocabulary } from './vocabulary';
@@ -49,12 +49,12 @@ export function matchWord(
   if ((isLast || !isKnown) && word.length >= minPrefix)
     for (const one of vocabulary.startingWith(word).slice(0, maxCompletions))
       add(one, isKnown ? weights.prefix * 0.5 : weights.prefix);
-  if (factors.size === 0) {
+  const hasSynonym = relatedTerms(term).some(([other]) => vocabulary.has(other));
+  if (factors.size === 0 && !hasSynonym) {
     terms = correctWord(term, vocabulary);
     for (const corrected of terms) add(corrected, weights.correction);
   }
-  for (const [other, kind] of new Map([word, ...terms].flatMap(relatedWords)))
-    add(stem(other), weights[kind]);
+  for (const [other, kind] of new Map(terms.flatMap(relatedTerms))) add(other, weights[kind]);
 
   const scores = new Map<number, number>();
   for (const [one, factor] of factors) {

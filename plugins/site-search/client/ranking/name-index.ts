@@ -53,12 +53,16 @@ export function nameIndex(entries: readonly SearchEntry[]): Map<string, NamedEnt
  */
 export function findNamed(
   names: ReadonlyMap<string, NamedEntry[]>,
-  { name, isName, isDefinition }: ReadQuery,
+  { name, words, wholes, isName, isDefinition }: ReadQuery,
   terms: readonly string[],
 ): NamedEntry[] {
   // The thing itself would come before the term that explains it.
   if (isDefinition) return [];
-  const spellings = [stem(name), terms.join(''), ...(isName ? terms.slice(0, 1) : [])];
+  const spellings = [stem(name), terms.join('')];
+  const [whole] = wholes;
+  // A listener may be typed as its event: "elementClick" for `onElementClick`.
+  if (isName && whole) spellings.push(stem(whole), stem(`on${whole}`));
+  if (isName && (!whole || words[0] === whole)) spellings.push(...terms.slice(0, 1));
   return spellings.map((one) => names.get(one)).find(Boolean) ?? [];
 }
 

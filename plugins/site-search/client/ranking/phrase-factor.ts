@@ -8,17 +8,19 @@ import { weights } from './weights';
  * @param sentence - terms of the best sentence
  * @param terms - terms of the query, in order; `undefined` for unknown ones
  * @param parts - the same without whole names, such as `offsetY`, whose parts are among them
+ * @param fillers - terms of filler words
  */
 export function phraseFactor(
   index: SearchIndex,
   id: number,
   sentence: readonly number[],
   terms: readonly (number | undefined)[],
-  parts: readonly (number | undefined)[] = terms,
+  parts: readonly (number | undefined)[],
+  fillers: ReadonlySet<number>,
 ): number {
   const title = index.titles[id]!;
-  let factor = 1 + pairs(title, terms) * weights.titlePair;
-  factor += pairs(sentence, terms) * weights.sentencePair;
+  let factor = 1 + pairs(title, terms, fillers) * weights.titlePair;
+  factor += pairs(sentence, terms, fillers) * weights.sentencePair;
   if (terms[0] !== undefined && title[0] === terms[0]) factor += weights.titleStart;
   const context = index.contexts[id]!;
   const isNamed = parts.every(
@@ -27,11 +29,18 @@ export function phraseFactor(
   return isNamed ? factor * weights.namedInWords : factor;
 }
 
-/** Counts the pairs of neighboring terms of the query that are neighbors in a text. */
-function pairs(words: readonly number[], terms: readonly (number | undefined)[]): number {
+/** Counts the pairs of neighboring terms of the query that are neighbors in a text. Two fillers are no pair: "out of". */
+function pairs(
+  words: readonly number[],
+  terms: readonly (number | undefined)[],
+  fillers: ReadonlySet<number>,
+): number {
   let count = 0;
-  for (let index = 1; index < terms.length; index++)
-    if (words.some((word, at) => word === terms[index - 1] && words[at + 1] === terms[index]))
-      count += 1;
+  for (let index = 1; index < terms.length; index++) {
+    const [one, next] = [terms[index - 1], terms[index]];
+    if (one === undefined || next === undefined || (fillers.has(one) && fillers.has(next)))
+      continue;
+    if (words.some((word, at) => word === one && words[at + 1] === next)) count += 1;
+  }
   return count;
 }

@@ -1,6 +1,8 @@
 import type { SearchKind } from '../../../../contracts/search-data';
 import type { SearchFilter } from '../../shared/search-answer';
+import { fillerWords } from '../../shared/filler-words';
 import type { SearchEntry } from '../../shared/search-record';
+import { stem } from '../../shared/stem';
 import { groupOfKind } from '../search-groups';
 import type { SearchIndex } from '../search-index';
 import { queryTerms, sentenceFinder, type Sentence } from './best-sentence';
@@ -49,6 +51,9 @@ export function ranker(
   const vocabulary = vocabularyOf(index);
   let names: ReturnType<typeof nameIndex> | undefined; // of the first query, so that the search is ready sooner
   const findSentence = sentenceFinder(index);
+  const fillers = new Set(
+    [...fillerWords].flatMap((word) => index.termNumbers.get(stem(word)) ?? []),
+  );
 
   return (text, { group, page = 1 } = {}) => {
     const query = readQuery(text);
@@ -76,7 +81,7 @@ export function ranker(
       );
       const factor =
         kindFactor(entry, { ...query, isName: query.isName && named.length > 0 }) *
-        phraseFactor(index, id, inSentence, termNumbers, partNumbers) *
+        phraseFactor(index, id, inSentence, termNumbers, partNumbers, fillers) *
         nameFactor(at, isPreferred, query.isPlainWord && isKey(entry)) *
         (1 + (weights.sentence * Math.max(0, sentence.weight)) / total);
       return { id, score: score * factor, sentence, named: named[at] };

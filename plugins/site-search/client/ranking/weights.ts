@@ -42,7 +42,7 @@ export const weights = {
   /** Factor for an entry about a problem if the query says that something is missing or wrong. */
   symptom: 1.2,
   /** Factor for an error message: its long title contains words of other topics. */
-  errorMessage: 0.8,
+  errorMessage: 0.6,
   /** Factor for an entry that is deprecated or has no effect. */
   flagged: 0.6,
   /** Factor for sections outside of the guides, whose headings repeat on many pages. */

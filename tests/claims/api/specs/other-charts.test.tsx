@@ -72,6 +72,20 @@ describe('api/Chart', () => {
   });
 });
 
+describe('api/specs/Goal', () => {
+  it('Pass it always: without it the chart shows a number of its own.', async () => {
+    const shown = async (props: Partial<GoalProps>) => {
+      // The types do not name this property of the argument.
+      const labelMajor: GoalProps['labelMajor'] = (input) =>
+        `value ${(input as unknown as { actual: number }).actual}`;
+      const chart = <Chart size={{ height: 300 }}>{goal({ labelMajor, ...props })}</Chart>;
+      return (await render(chart)).texts.find((text) => text.startsWith('value'));
+    };
+    expect(await shown({})).toBe('value 42');
+    expect(await shown({ actual: undefined })).toBe('value 50');
+  });
+});
+
 describe('api/specs/Metric', () => {
   it('title and description of Chart show only with more than one figure.', () =>
     expectHeading(metric));

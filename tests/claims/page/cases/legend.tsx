@@ -1,4 +1,5 @@
 import { BarSeries, Chart, Position, Settings, type LegendColorPicker } from '@elastic/charts';
+import { record } from '../record';
 
 const query = new URLSearchParams(location.search);
 
@@ -30,6 +31,9 @@ export default function Legend() {
         debugState
         showLegend
         legendPosition={Position.Bottom}
+        onLegendItemClick={record('onLegendItemClick')}
+        onLegendItemPlusClick={record('onLegendItemPlusClick')}
+        onLegendItemMinusClick={record('onLegendItemMinusClick')}
         legendColorPicker={query.has('picker') ? Picker : undefined}
       />
       <BarSeries

@@ -10,11 +10,12 @@ import {
 } from '@elastic/charts';
 import { record } from '../record';
 
-const annotated = new URLSearchParams(location.search).has('annotation');
+const query = new URLSearchParams(location.search);
+const annotated = query.has('annotation');
 
 /**
  * A chart of three stacked bars that fill their thirds of the plot, with the listeners of Settings. With `annotation`
- * in the query string, it has a line with a marker.
+ * in the query string, it has a line with a marker, with `unmarked` as well one without.
  */
 export default function Listeners() {
   return (
@@ -44,7 +45,7 @@ export default function Listeners() {
           id="line"
           domainType={AnnotationDomainType.XDomain}
           dataValues={[{ dataValue: 1.5, details: 'A line' }]}
-          marker={<span>marker</span>}
+          marker={query.has('unmarked') ? undefined : <span>marker</span>}
         />
       )}
       {['Lower', 'Upper'].map((name) => (

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openCase } from '../../../open-case';
+import { calledListeners, openCase } from '../../../open-case';
 
 test.describe('api/specs/types/LegendSpec', () => {
   test('The first click on an entry hides all other series, a second click on it shows all of them again.', async ({
@@ -11,5 +11,16 @@ test.describe('api/specs/types/LegendSpec', () => {
     await expect(hidden).toHaveText(['pears', 'plums']);
     await page.getByText('apples').click();
     await expect(hidden).toHaveCount(0);
+  });
+
+  test('onLegendItemPlusClick and onLegendItemMinusClick are never called.', async ({ page }) => {
+    await openCase(page, 'legend');
+    const pears = page.locator('.echLegendItem', { hasText: 'pears' });
+    for (const part of await pears.locator('*').all())
+      if (await part.isVisible()) await part.dispatchEvent('click');
+    await pears.getByText('pears').click();
+    await pears.getByText('pears').click({ modifiers: ['Shift'] });
+    await expect.poll(() => calledListeners(page)).toContain('onLegendItemClick');
+    expect([...(await calledListeners(page))]).toEqual(['onLegendItemClick']);
   });
 });

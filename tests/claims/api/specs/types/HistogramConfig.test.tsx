@@ -1,0 +1,33 @@
+import { BarSeries, HistogramModeAlignments, LineSeries, ScaleType } from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { renderChart } from '../../../render-chart';
+
+const rows = [
+  { x: 0, y: 3 },
+  { x: 10, y: 7 },
+];
+const accessors = { data: rows, xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
+
+/** Returns the drawing of a line whose points stand at the start or at the end of the buckets. */
+async function drawing(alignment: 'start' | 'end', enableHistogramMode: boolean): Promise<string> {
+  const { svg } = await renderChart(
+    <>
+      <BarSeries id="bars" {...accessors} enableHistogramMode={enableHistogramMode} />
+      <LineSeries
+        id="line"
+        {...accessors}
+        histogramModeAlignment={
+          alignment === 'start' ? HistogramModeAlignments.Start : HistogramModeAlignments.End
+        }
+      />
+    </>,
+  );
+  return svg;
+}
+
+describe('api/specs/types/HistogramConfig', () => {
+  it('Without bars in histogram mode it has no effect.', async () => {
+    expect(await drawing('start', false)).toBe(await drawing('end', false));
+    expect(await drawing('start', true)).not.toBe(await drawing('end', true));
+  });
+});

@@ -1,0 +1,39 @@
+import {
+  LineSeries,
+  ScaleType,
+  type LineSeriesStyle,
+  type RecursivePartial,
+} from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { renderChart } from '../../../render-chart';
+
+/** Returns the drawing of a line with this many points. */
+async function draw(count: number, lineSeriesStyle: RecursivePartial<LineSeriesStyle>) {
+  const { svg } = await renderChart(
+    <LineSeries
+      id="line"
+      data={Array.from({ length: count }, (_, x) => ({ x, y: x % 2 }))}
+      xScaleType={ScaleType.Linear}
+      xAccessor="x"
+      yAccessors={['y']}
+      lineSeriesStyle={lineSeriesStyle}
+    />,
+  );
+  return svg;
+}
+
+describe('api/specs/xy/LineSeries', () => {
+  it("lineSeriesStyle sets width, dashes and opacity of the line; lineSeriesStyle.point.visible is 'always', 'never' or 'auto', which hides points that would be too close together.", async () => {
+    const [few, many] = [6, 600];
+    const lines = [{ strokeWidth: 7 }, { dash: [3, 5] }, { opacity: 0.25 }];
+    const drawings = [await draw(few, {})];
+    for (const line of lines) drawings.push(await draw(few, { line }));
+    expect(new Set(drawings).size).toBe(1 + lines.length);
+
+    const points = (count: number, visible: 'always' | 'never' | 'auto') =>
+      draw(count, { point: { visible } });
+    expect(await points(few, 'always')).not.toBe(await points(few, 'never'));
+    expect(await points(few, 'auto')).toBe(await points(few, 'always'));
+    expect(await points(many, 'auto')).toBe(await points(many, 'never'));
+  });
+});
