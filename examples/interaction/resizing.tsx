@@ -32,19 +32,18 @@ const readers = Array.from({ length: 28 }, (_, index) => ({
 export default function Resizing() {
   const [percent, setPercent] = useState(100);
   const [plot, setPlot] = useState('');
-  const resizes = useRef<HTMLElement>(null);
-  const count = useRef(0);
+  const slider = useRef<HTMLInputElement>(null);
+  const [resizedAt, setResizedAt] = useState('100');
   const onAreaChange: ProjectionAreaChangeListener = ({ projection: { width, height } }) =>
     setPlot(`${Math.round(width)} × ${Math.round(height)} px`);
-  const onResize = () => {
-    count.current += 1;
-    if (resizes.current) resizes.current.textContent = `${count.current}`;
-  };
+  // The chart may still hold the listener of an earlier render, in which `percent` is the old one.
+  const onResize = () => setResizedAt(slider.current?.value ?? '100');
   return (
     <>
       <label>
         Width of the panel{' '}
         <input
+          ref={slider}
           type="range"
           min={40}
           max={100}
@@ -74,7 +73,7 @@ export default function Resizing() {
         </Chart>
       </div>
       <p style={{ minHeight: '1.5em' }}>
-        Plot: {plot}. Changes of size: <span ref={resizes}>0</span>
+        Plot: {plot}. Resized at {resizedAt} %
       </p>
     </>
   );
