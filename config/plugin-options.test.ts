@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validateOptions as markdownPages } from '../plugins/markdown-pages/index';
 import { validateOptions as partialHydration } from '../plugins/partial-hydration/index';
 import { validateOptions as redirectPages } from '../plugins/redirect-pages/index';
+import { validateOptions as siteIcons } from '../plugins/site-icons/index';
 import { validateOptions as siteSearch } from '../plugins/site-search/index';
 import { validateOptions as unusedStyles } from '../plugins/unused-styles/index';
 
@@ -31,6 +32,7 @@ const cases: [plugin: string, validateOptions: unknown, valid: object, invalid: 
     { redirects: [{ from: '/a', to: '/b' }] },
     { redirects: ['/a'] },
   ],
+  ['site-icons', siteIcons, { symbols: { bar: 'chart-column' } }, { symbols: { bar: 1 } }],
   ['site-search', siteSearch, { maxHits: 30 }, { maxHits: '-1' }],
   [
     'unused-styles',

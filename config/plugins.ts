@@ -13,7 +13,9 @@ import { remarkPageData } from '../plugins/page-data/index';
 import type { PartialHydrationOptions } from '../plugins/partial-hydration/index';
 import type { RedirectPagesOptions } from '../plugins/redirect-pages/index';
 import { externalLinks, tableCards } from '../plugins/docusaurus-overrides/index';
+import type { SiteIconsOptions } from '../plugins/site-icons/index';
 import type { SiteSearchOptions } from '../plugins/site-search/index';
+import { familyIcons } from './family-icons';
 import { markdownPages } from './markdown-pages';
 import { resultsPage, suggestedPages } from './search-pages';
 import { searchWords } from './search-words';
@@ -97,7 +99,7 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
     ['./plugins/markdown-pages/index.ts', markdownPages],
     './plugins/code-listing/index.ts',
     './plugins/chart-examples/index.ts',
-    './plugins/site-icons/index.ts',
+    ['./plugins/site-icons/index.ts', { symbols: familyIcons } satisfies SiteIconsOptions],
     './plugins/api-reference/index.ts',
     ['./plugins/unused-styles/index.ts', unusedStyles],
   ];

@@ -102,7 +102,7 @@ export const searchWords: Record<string, string> = {
   '/docs/interaction#connect-charts':
     'sync synchronize linked shared crosshair cursor several charts pointer dashboard multiple hover together',
   '/docs/docs#choose-a-chart-family':
-    'types of charts which available list pie donut radar scatter bar line map kinds',
+    'types of charts which available list pie donut scatter bar line kinds',
   '/docs/docs#how-a-chart-is-composed':
     'structure concept spec components children anatomy overview',
   // Troubleshooting

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { generatedFiles, readGenerated } from '../contracts/generated-files';
 import { exampleFamilies } from './example-families';
+import { familyIcons } from './family-icons';
 import { guideCategories } from './guide-categories';
 
 const inFolder = (folder: string, names: string[]) => names.map((name) => `${folder}/${name}`);
@@ -14,6 +15,13 @@ const guideItems = ([label, names]: [label: string, names: string[]]): SidebarIt
   const items = inFolder('docs', names);
   if (items.length < 2) return items;
   return [{ type: 'category', label, items, collapsed: label !== 'Start' }];
+};
+
+/** Returns the item of a family of examples. */
+const familyItem = (family: string): SidebarItem => {
+  if (!(family in familyIcons))
+    throw new Error(`"${family}" has no icon: add one to config/family-icons.ts.`);
+  return { type: 'doc', id: `examples/${family}`, customProps: { icon: family } };
 };
 
 const sidebars: SidebarsConfig = {
@@ -108,13 +116,13 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Chart families',
       collapsed: false,
-      items: inFolder('examples', exampleFamilies.chart),
+      items: exampleFamilies.chart.map(familyItem),
     },
     {
       type: 'category',
       label: 'Features',
       collapsed: false,
-      items: inFolder('examples', exampleFamilies.feature),
+      items: exampleFamilies.feature.map(familyItem),
     },
   ],
 };

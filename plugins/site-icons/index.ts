@@ -4,13 +4,20 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readDesignTokens, tokenValue } from '../../contracts/design-tokens';
 import { generatedFolders } from '../../contracts/generated-files';
 import { drawIcon } from './node/draw-icon';
+import { iconSprite } from './node/icon-sprite';
 import { iconName, manifestSizes, webManifest } from './node/web-manifest';
+import type { SiteIconsOptions } from './options';
+
+export { validateOptions, type SiteIconsOptions } from './options';
 
 /** Size of the icon for the home screen of a phone, in pixels. */
 const touchSize = 180;
 
-/** Draws the icons of the site from its favicon, and declares them and the web manifest. */
-export default function siteIcons({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
+/** Draws the icons of the site from its favicon, declares them and the web manifest, and writes the sprite of icons. */
+export default function siteIcons(
+  { siteDir, baseUrl, siteConfig }: LoadContext,
+  { symbols }: SiteIconsOptions,
+): Plugin {
   const background = tokenValue(readDesignTokens(siteDir, 'light'), 'bg');
   return {
     name: 'site-icons',
@@ -21,6 +28,7 @@ export default function siteIcons({ siteDir, baseUrl, siteConfig }: LoadContext)
       fs.mkdirSync(path.join(folder, 'img'), { recursive: true });
       for (const size of [touchSize, ...manifestSizes])
         fs.writeFileSync(path.join(folder, iconName(size)), await drawIcon(logo, size));
+      fs.writeFileSync(path.join(folder, 'img/icons.svg'), iconSprite(siteDir, symbols));
       fs.writeFileSync(
         path.join(folder, 'manifest.json'),
         webManifest({ name: title, description: tagline, background }),

@@ -42,6 +42,13 @@ describe('sidebarOfDocument', () => {
     ]);
   });
 
+  it('reads the icon of an item', () => {
+    document
+      .querySelector('[title="A"]')!
+      .insertAdjacentHTML('beforebegin', '<svg><use href="/x/img/icons.svg#bar"/></svg>');
+    expect(sidebarOfDocument()[1]).toMatchObject({ items: [{ customProps: { icon: 'bar' } }] });
+  });
+
   it('returns no items on a page without a sidebar', () => {
     document.body.innerHTML = '';
     expect(sidebarOfDocument()).toEqual([]);

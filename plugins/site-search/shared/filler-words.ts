@@ -1,6 +1,6 @@
 // cspell:ignore doesnt dont isnt
 /** Words that say little about the answer. They still match, so that a query of fillers alone is not empty. */
-const words = `a about after again all already also always am an and any anyone anything are as at be because been before best
+const words = `a about across after again all already also always am an and any anyone anything are as at be because been before best
   better but by can cannot change chart charts correct correctly could did different do does doesnt doing dont
   each elastic else every fine for from get gets give go goes good got happen happens has have having help how i if in
   instead into is isnt issue it its just know let like made make makes me most much must my need never not of on

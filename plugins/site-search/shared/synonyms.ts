@@ -109,6 +109,9 @@ kpi > metric
 flamegraph > flame
 invert, inverted, flip, mirror > reverse
 space, spacing > gap padding
+thick, thin > thickness width
+card > container
+mobile, phone > narrow small
 `;
 
 /** Phrases that stand for a word; their own words would find other things. */
@@ -124,6 +127,7 @@ next to each other, side by side > grouped
 on top of each other > stacked
 go away > disappear
 below zero, less than zero > negative
+0px, 0 px, zero height, no height, height 0 > zero height blank
 not showing, not displayed, not displaying, not rendering, not appearing > show invisible
 not visible > visible invisible
 does not show up, doesn't show up, do not show up > invisible

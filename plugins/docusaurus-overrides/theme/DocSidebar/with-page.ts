@@ -15,9 +15,8 @@ export function withPage(sidebar: readonly PropSidebarItem[], path: string): Pro
     if (!has(item, folder)) return item;
     if (item.type === 'category') return { ...item, items: withPage(item.items, path) };
     if (item.type !== 'link') return item;
-    const { href, label } = item;
     const items: PropSidebar = [{ type: 'link', label: labelOf(name), href: path }];
-    return { type: 'category', label, href, collapsible: false, collapsed: false, items };
+    return { ...item, type: 'category', collapsible: false, collapsed: false, items };
   });
 }
 
