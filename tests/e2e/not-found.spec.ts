@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../spec/page';
+import { expectNoShift, recordShifts, scrollToEnd } from './layout-shifts';
 
 const nearest = 'main section';
 
@@ -23,6 +24,25 @@ test.describe('The not-found page', () => {
     await page.getByRole('link', { name: 'All results for “axis labels cut off”' }).click();
     await expect(page).toHaveURL(/search\?q=axis\+labels\+cut\+off$/);
   });
+
+  for (const width of [390, 1280])
+    test(`does not move its footer when suggestions arrive late, at ${width} px`, async ({
+      page,
+    }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/search-(doc|index)-/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await recordShifts(page);
+      await page.goto('api/specs/xy/hideInLegend');
+      await scrollToEnd(page);
+      release();
+      await expect(page.locator(nearest)).toBeVisible();
+      await expectNoShift(page);
+    });
 
   test('shows no suggestions if the search fails', async ({ page }) => {
     await page.route(/search-(doc|index)-/, (route) => route.abort());
