@@ -1,18 +1,42 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 
 /**
  * Runs a program and prints its output.
  *
  * @throws Error if its exit status is not 0.
  */
-export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+export async function run(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  await success(child, [program, ...args]);
+}
+
+/**
+ * Runs a program and prints its output when it has ended, so that the outputs of several programs are not mixed.
+ *
+ * @throws Error if its exit status is not 0.
+ */
+export async function runBuffered(program: string, args: string[]): Promise<void> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk));
+  await success(child, [program, ...args]).finally(() =>
+    process.stdout.write(Buffer.concat(output)),
+  );
+}
+
+/** Waits until a program ends, and throws if it fails. */
+function success(child: ChildProcess, commandLine: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
     child.once('error', reject);
     child.once('close', (status) =>
       status === 0
         ? resolve()
-        : reject(new Error(`"${program} ${args.join(' ')}" exited with status ${String(status)}.`)),
+        : reject(new Error(`"${commandLine.join(' ')}" exited with status ${String(status)}.`)),
     );
   });
 }

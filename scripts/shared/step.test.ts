@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { command } from './command';
-import { run } from './run';
+import { run, runBuffered } from './run';
 import { step } from './step';
 
 const printed = { log: [] as string[], error: [] as string[] };
@@ -52,6 +52,16 @@ describe('run', () => {
 
   it('throws if the program does not exist', async () => {
     await expect(run('no-such-program-here', [])).rejects.toThrow(/ENOENT/);
+  });
+});
+
+describe('runBuffered', () => {
+  it('prints the output of a program when it has ended, also if it fails', async () => {
+    const written: string[] = [];
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+    const program = 'console.log("a"); setTimeout(() => { console.error("b"); process.exit(2); })';
+    await expect(runBuffered(process.execPath, ['-e', program])).rejects.toThrow(/status 2\.$/);
+    expect(written).toEqual(['a\nb\n']);
   });
 });
 
