@@ -1,5 +1,6 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { withDefaultPosition } from '../plugins/docusaurus-overrides/index';
+import { version } from '@elastic/charts/package.json';
 import { site } from './site';
 
 type Navbar = NonNullable<UserThemeConfig['navbar']>;
@@ -53,5 +54,5 @@ export const footer: Footer = {
       ],
     },
   ],
-  copyright: `Copyright © ${site.copyrightYear} the authors of this documentation. Elastic Charts is a product of Elastic N.V.`,
+  copyright: `Copyright © ${site.copyrightYear} the authors of this documentation. Elastic Charts is a product of Elastic N.V. These pages describe <code>@elastic/charts ${version}</code>.`,
 };

@@ -20,9 +20,10 @@ const config: StorybookConfig = {
   stories: ['../.generated/stories/*.stories.tsx', '../.generated/component-stories/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   features: { actions: false, backgrounds: false, interactions: false },
-  // The font and the logo of the site, for manager-head.html and the brand.
+  // The fonts and the logo of the site, for manager-head.html and the brand.
   staticDirs: [
     { from: '../.generated/fonts/inter.woff2', to: '/fonts/inter.woff2' },
+    { from: '../.generated/fonts/jetbrains-mono.woff2', to: '/fonts/jetbrains-mono.woff2' },
     { from: '../static/img/logo.svg', to: '/img/logo.svg' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

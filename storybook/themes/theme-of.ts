@@ -38,8 +38,8 @@ export function themeOf(tokens: DesignTokens, mode: ColorMode): ThemeVarsPartial
     ...Object.fromEntries(Object.entries(colors).map(([key, name]) => [key, value(name)])),
     appBorderRadius: parseInt(value('r2')),
     inputBorderRadius: parseInt(value('r2')),
-    // Storybook's pages declare Inter. The fallbacks of the site's text font are part of a generated stylesheet.
+    // Storybook's pages declare both. The site's own font stacks are custom properties of a generated stylesheet.
     fontBase: 'Inter, system-ui, sans-serif',
-    fontCode: value('mono'),
+    fontCode: "'JetBrains Mono', ui-monospace, monospace",
   };
 }

@@ -20,7 +20,7 @@ const widths = (page: Page) =>
   });
 
 test.describe('The site’s font', () => {
-  test('is one file of less than 50 kB, preloaded before the stylesheet', async ({
+  test('is one file for text and one for code of less than 50 kB, preloaded before the stylesheet', async ({
     request,
     page,
   }) => {
@@ -29,13 +29,16 @@ test.describe('The site’s font', () => {
     await page.goto('examples/bar/stacked');
     await startChart(chartFrame(page));
     await expect(page.locator('.echCanvasRenderer').first()).toBeVisible();
-    expect(fonts).toHaveLength(1);
-    expect((await (await request.get(fonts[0]!)).body()).length).toBeLessThan(50_000);
+    expect(fonts).toHaveLength(2);
+    const files = await Promise.all(fonts.map(async (url) => (await request.get(url)).body()));
+    expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(50_000);
     for (const path of ['', 'docs/intro', 'all-types/interfaces/SettingsSpec', '404.html']) {
       const html = await (await request.get(path)).text();
-      const preload = html.indexOf(`href=${new URL(fonts[0]!).pathname}`);
-      expect(preload, path).toBeGreaterThan(0);
-      expect(preload, path).toBeLessThan(html.indexOf('rel=stylesheet'));
+      for (const font of fonts) {
+        const preload = html.indexOf(`href=${new URL(font).pathname}`);
+        expect(preload, path).toBeGreaterThan(0);
+        expect(preload, path).toBeLessThan(html.indexOf('rel=stylesheet'));
+      }
     }
   });
 

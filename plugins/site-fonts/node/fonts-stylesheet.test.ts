@@ -8,7 +8,7 @@ const inter = {
   ...{ ascent: 900, descent: -300, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 500 },
 };
 const css = postcss.parse(
-  fontsStylesheet('./inter.woff2', [
+  fontsStylesheet({ text: './inter.woff2', code: './code.woff2' }, [
     { inter, systemFonts: systemFonts.regular, fontWeight: '400' },
     { inter, systemFonts: systemFonts.bold, fontWeight: '600 700' },
   ]),
@@ -24,14 +24,22 @@ const faces = css.nodes
 describe('fontsStylesheet', () => {
   it('declares one file as a blocking family for charts and an optional family for text', () => {
     const [charts, text] = faces;
-    expect(charts).toMatchObject({ 'font-family': 'Inter', 'font-display': 'block' });
+    expect(charts).toMatchObject({ 'font-family': "'Inter'", 'font-display': 'block' });
     expect(text).toMatchObject({ 'font-family': "'Inter Text'", 'font-display': 'optional' });
     expect(charts?.src).toBe(text?.src);
   });
 
+  it('declares an optional family for code', () => {
+    expect(faces[2]).toMatchObject({
+      'font-family': "'JetBrains Mono'",
+      'font-display': 'optional',
+    });
+    expect(faces[2]?.src).toContain('./code.woff2');
+  });
+
   it('adjusts the metrics of each fallback to those of Inter', () => {
     const percent = (value = '') => Number.parseFloat(value) / 100;
-    const fallbacks = faces.slice(2);
+    const fallbacks = faces.slice(3);
     expect(fallbacks).toHaveLength(12);
     for (const face of fallbacks) {
       const size = percent(face['size-adjust']);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,7 +28,7 @@ describe('subsetInter', () => {
     const missingGlyph = draw('\u{10FFF0}', 'Subset', true);
     const blank = /[\s\u00AD\u2000-\u200F]/;
     const missing = [...characters].filter(
-      (one) => !blank.test(one) && draw(one, 'Subset', true).equals(missingGlyph),
+      (one) => !blank.test(one) && draw(one, 'Subset', true) === missingGlyph,
     );
     expect(missing).toEqual([]);
   });
@@ -38,8 +39,8 @@ describe('subsetInter', () => {
   });
 
   it.each(['−1', '9:30', '1–2'])('draws "%s" with the glyphs of its characters', (text) => {
-    expect(draw(text, 'Installed')).not.toEqual(draw(text, 'Installed', true));
-    expect(draw(text, 'Subset')).toEqual(draw(text, 'Subset', true));
+    expect(draw(text, 'Installed')).not.toBe(draw(text, 'Installed', true));
+    expect(draw(text, 'Subset')).toBe(draw(text, 'Subset', true));
   });
 
   it('creates the requested weight', async () => {
@@ -70,8 +71,8 @@ function context(family: string) {
 
 const width = (text: string, family: string) => context(family).measureText(text).width;
 
-/** Draws text without kerning, either at once or character by character, and returns the pixels. */
-function draw(text: string, family: string, byCharacter = false): Buffer {
+/** Draws text without kerning, either at once or character by character, and returns a hash of the pixels. */
+function draw(text: string, family: string, byCharacter = false): string {
   const drawing = context(family);
   drawing.fontKerning = 'none';
   let x = 10;
@@ -79,5 +80,7 @@ function draw(text: string, family: string, byCharacter = false): Buffer {
     drawing.fillText(part, x, 60);
     x += drawing.measureText(part).width;
   }
-  return Buffer.from(drawing.getImageData(0, 0, 400, 80).data);
+  return createHash('sha1')
+    .update(drawing.getImageData(0, 0, 400, 80).data)
+    .digest('hex');
 }

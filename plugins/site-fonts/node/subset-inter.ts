@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import subsetFont from 'subset-font';
+import { readFont } from './read-font';
 
 /** The lightest and the heaviest weight that pages and charts use. */
 export const weights = { min: 400, max: 700 };
@@ -36,12 +35,7 @@ export async function subsetInter(
   siteDir: string,
   { targetFormat, weight }: InterOptions,
 ): Promise<Buffer> {
-  const file = path.join(siteDir, source);
-  if (!fs.existsSync(file))
-    throw new Error(
-      `${file} is missing: run "npm ci", or correct plugins/site-fonts/node/subset-inter.ts for a new version of the package.`,
-    );
-  return subsetFont(fs.readFileSync(file), characters, {
+  return subsetFont(readFont(siteDir, source), characters, {
     targetFormat,
     noHinting: true,
     keepFeatures: features,

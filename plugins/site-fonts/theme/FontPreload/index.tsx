@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import fontUrl from '@site/.generated/fonts/inter.woff2';
+import textFont from '@site/.generated/fonts/inter.woff2';
+import codeFont from '@site/.generated/fonts/jetbrains-mono.woff2';
+
+const attributes = {
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous',
+} as const;
 
 /**
- * Preloads the font, which text uses only if it is available at first paint. The bundler resolves the link and
- * the stylesheet to the same URL.
+ * Preloads the fonts, which text and code use only if they are available at first paint. The bundler resolves the
+ * links and the stylesheet to the same URLs.
  */
 export default function FontPreload(): ReactNode {
   return (
     <Head>
-      <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link {...attributes} href={textFont} />
+      <link {...attributes} href={codeFont} />
     </Head>
   );
 }
