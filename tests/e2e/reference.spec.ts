@@ -18,6 +18,13 @@ test.describe('Section 2, the generated type reference', () => {
     await expect(stackMode.locator('[data-prop-type] a')).toHaveText('StackMode');
   });
 
+  test('descriptions of defaults have no space between code and punctuation', async ({
+    request,
+  }) => {
+    const $ = load(await (await request.get('all-types/functions/Axis')).text());
+    expect($('#style [data-prop-default]').text()).toBe('Default: from the theme, axes.');
+  });
+
   test('hand-written pages show the same props', async ({ page }) => {
     await page.goto('api/specs/xy/BarSeries');
     await expect(page.locator('[data-prop]')).toHaveCount(props.BarSeries);
