@@ -1,3 +1,4 @@
+import { generatedFiles, readGenerated } from '../contracts/generated-files';
 import { heading, inlineCode, link, list, paragraph, text } from '../contracts/markdown-nodes';
 import type { MarkdownElement } from '../contracts/markdown-element';
 import { symbolElements } from '../plugins/api-reference/index';
@@ -5,6 +6,7 @@ import { exampleElements } from '../plugins/chart-examples/index';
 import type { MarkdownPagesOptions } from '../plugins/markdown-pages/index';
 import { labelledDrawings } from '../src/components/Anatomy/labelled-drawings';
 import { actions } from '../src/components/Hero/actions';
+import { siteFigures } from '../src/components/Hero/site-figures';
 import { sections } from '../src/components/SectionCards/sections';
 import { changelogElement } from './changelog';
 import { resultsPage } from './search-pages';
@@ -25,11 +27,17 @@ const siteElements: MarkdownElement[] = [
   },
   {
     element: 'Hero',
-    toMarkdown: ({ children }) => [
+    toMarkdown: ({ children }, siteDir) => [
       heading(1, text(site.title)),
       paragraph(text(site.tagline)),
       ...children,
       list(actions.map(({ to, label }) => [link(to, text(label))])),
+      list(
+        siteFigures(
+          readGenerated(generatedFiles.gallery, siteDir),
+          readGenerated(generatedFiles.referenceFigures, siteDir),
+        ).map(({ value, label, to }) => [link(to, text(`${value} ${label}`))]),
+      ),
     ],
   },
   { element: 'Columns', toMarkdown: ({ children }) => children },

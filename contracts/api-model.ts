@@ -136,3 +136,11 @@ export interface ApiModel {
   /** Sorted by name, then by kind. */
   symbols: ApiSymbol[];
 }
+
+/** What the reference contains, in numbers. */
+export interface ReferenceFigures {
+  /** Exported names; a constant and a type of the same name count once. */
+  names: number;
+  /** Props of components that have a description. */
+  describedProps: number;
+}

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import type { ApiModel, ApiSymbol } from './api-model';
+import type { ApiModel, ApiSymbol, ReferenceFigures } from './api-model';
 import type { CodeBlockData, CodeLinks } from './code-links';
 import type { ExampleTables } from './example-tables';
 import type {
@@ -74,6 +74,7 @@ export const generatedFiles = {
   apiSymbol: (key: string) => ofReference<ApiSymbol>(`symbols/${key}.json`),
   /** Routes of components, by name. */
   componentRoutes: ofReference<Record<string, string>>('component-routes.json'),
+  referenceFigures: ofReference<ReferenceFigures>('figures.json'),
   /** Redirects to pages of the reference. */
   redirects: ofReference<{ from: string; to: string }[]>('redirects.json'),
   /** Sidebar items of the reference. */

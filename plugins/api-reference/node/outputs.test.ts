@@ -14,6 +14,16 @@ describe('data of the reference', () => {
     expect(read(generatedFiles.apiModel)).toEqual(JSON.parse(JSON.stringify(model)));
   });
 
+  it('counts names and described props', () => {
+    expect(read(generatedFiles.referenceFigures)).toEqual({
+      names: new Set(model.symbols.map(({ name }) => name)).size,
+      describedProps: model.symbols
+        .filter(({ isComponent }) => isComponent)
+        .flatMap(({ members }) => members)
+        .filter(({ description }) => description.length > 0).length,
+    });
+  });
+
   it('contains every symbol by name and kind', () => {
     for (const { name, kind } of model.symbols)
       expect(read(generatedFiles.apiSymbol(`${name}.${kind}`))).toMatchObject({ name, kind });

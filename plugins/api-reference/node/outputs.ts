@@ -1,5 +1,6 @@
-import type { ApiModel } from '../../../contracts/api-model';
+import type { ApiModel, ReferenceFigures } from '../../../contracts/api-model';
 import { generatedFiles, serialized } from '../../../contracts/generated-files';
+import { coverageOf } from './coverage';
 import { indexPage } from './pages/index-page';
 import { namespacePages } from './pages/namespace-pages';
 import { sidebarItems } from './pages/sidebar';
@@ -31,6 +32,7 @@ export function referenceData(model: ApiModel): Record<string, string> {
     ...serialized(generatedFiles.referenceSidebar, sidebarItems(model)),
     ...serialized(generatedFiles.redirects, redirects),
     ...serialized(generatedFiles.componentRoutes, routes),
+    ...serialized(generatedFiles.referenceFigures, figuresOf(model)),
     ...serialized(generatedFiles.apiModel, model),
     ...Object.assign(
       {},
@@ -41,6 +43,11 @@ export function referenceData(model: ApiModel): Record<string, string> {
     ),
   };
 }
+
+const figuresOf = (model: ApiModel): ReferenceFigures => ({
+  names: new Set(model.symbols.map(({ name }) => name)).size,
+  describedProps: coverageOf(model).reduce((sum, { described }) => sum + described, 0),
+});
 
 /** Lists all names of the model, one per line, as a dictionary for the spell checker. */
 const wordsOf = ({ symbols }: ApiModel) =>

@@ -3,9 +3,10 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { actions } from './actions';
+import Figures from './Figures';
 import styles from './styles.module.css';
 
-/** Renders the header of the home page: title, tagline, introduction and calls to action. */
+/** Renders the header of the home page: title, tagline, introduction, calls to action and figures. */
 export default function Hero({ children }: { children: ReactNode }): ReactNode {
   const { title, tagline } = useDocusaurusContext().siteConfig;
   return (
@@ -24,6 +25,7 @@ export default function Hero({ children }: { children: ReactNode }): ReactNode {
           </Link>
         ))}
       </p>
+      <Figures />
     </header>
   );
 }
