@@ -1,22 +1,20 @@
 import subsetFont from 'subset-font';
 import { readFont } from './read-font';
-import { charactersOf } from './subset-inter';
+import { characters, weights } from './subset-inter';
 
 const source =
-  'node_modules/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2';
-
-/** ASCII, and the other characters in the code of examples and pages. */
-export const codeCharacters = `${charactersOf('U+0020-007E')}°²×–—’“”…€−`;
+  'node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 
 /**
- * Creates a subset of the installed JetBrains Mono in WOFF2 format. It has no ligatures: readers type the characters
- * that they see.
+ * Creates a subset of the installed JetBrains Mono in WOFF2 format, with the characters and weights of the site's
+ * font. It has no ligatures: readers type the characters that they see.
  *
  * @throws Error if the font file is missing from the package.
  */
 export const subsetCodeFont = (siteDir: string): Promise<Buffer> =>
-  subsetFont(readFont(siteDir, source), codeCharacters, {
+  subsetFont(readFont(siteDir, source), characters, {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: [],
+    variationAxes: { wght: weights },
   });
