@@ -18,7 +18,7 @@ export default function Hero({ children }: { children: ReactNode }): ReactNode {
         {actions.map(({ to, label }, index) => (
           <Link
             key={to}
-            className={clsx('button button--primary button--lg', index > 0 && 'button--outline')}
+            className={clsx('button button--primary', index > 0 && 'button--outline')}
             to={to}
           >
             {label}
