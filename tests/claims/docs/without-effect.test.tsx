@@ -87,3 +87,7 @@ describe('docs/flame-charts', () => {
 describe('api/specs/Flame', () => {
   it('Arrays of different length throw an error that names them.', expectErrorThatNamesArrays);
 });
+
+describe('reference/notes/FlameSpec', () => {
+  it('Columns whose lengths do not match throw an error on mount.', expectErrorThatNamesArrays);
+});

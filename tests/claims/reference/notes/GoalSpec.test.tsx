@@ -1,6 +1,19 @@
 import { Goal } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { drawingOf } from '../../drawing-of';
 import { renderChart } from '../../render-chart';
+
+const shape = { subtype: 'goal', domain: { min: 0, max: 300 }, base: 0 } as const;
+const first = <Goal key="first" id="first" {...shape} actual={170} bands={[100, 300]} />;
+const second = <Goal key="second" id="second" {...shape} actual={40} bands={[200, 300]} />;
+
+/** Expects that the chart draws a measured value although the spec has none. */
+async function expectDefaultOfActual() {
+  const without = await renderChart(<Goal id="goal" {...shape} />);
+  const atBase = await renderChart(<Goal id="goal" {...shape} actual={0} />);
+  expect(drawingOf(without)).not.toBe(drawingOf(atBase));
+  return without.texts;
+}
 
 describe('reference/notes/GoalSpec', () => {
   it('Default: computed: about one band for each 45 degrees of an arc, about five on a bar, at round numbers. What follows the last round number stays without a band.', async () => {
@@ -33,5 +46,40 @@ describe('reference/notes/GoalSpec', () => {
     expect(await endsOfBands('horizontalBullet', 180, 300)).toEqual([
       0, 50, 100, 150, 200, 250, 300,
     ]);
+  });
+
+  it('Pass it always; without it the chart shows an arbitrary number.', async () => {
+    await expectDefaultOfActual();
+  });
+
+  it('Nothing shows them on the screen, and a list of a single name has no effect.', async () => {
+    const chart = (bandLabels?: string[]) =>
+      renderChart(
+        <Goal id="goal" {...shape} actual={170} bands={[100, 300]} bandLabels={bandLabels} />,
+      );
+    const plain = await chart();
+    const contentOf = ({ container }: typeof plain) => container.textContent;
+    const two = await chart(['poor', 'good']);
+    expect(drawingOf(two)).toBe(drawingOf(plain));
+    expect(two.texts).toEqual(plain.texts);
+    expect(contentOf(two)).toContain('poor');
+    const single = await chart(['poor']);
+    expect(drawingOf(single)).toBe(drawingOf(plain));
+    expect(contentOf(single)).toBe(contentOf(plain));
+  });
+});
+
+describe('reference/notes/Goal', () => {
+  it('A chart shows one Goal and ignores further ones.', async () => {
+    const both = drawingOf(await renderChart([first, second]));
+    expect(both).toBe(drawingOf(await renderChart(first)));
+    expect(both).not.toBe(drawingOf(await renderChart(second)));
+  });
+
+  it('actual has a default, so pass it always; the texts of the labels have defaults too.', async () => {
+    const texts = await expectDefaultOfActual();
+    const noTexts = { labelMajor: '', labelMinor: '', centralMajor: '', centralMinor: '' };
+    const without = await renderChart(<Goal id="goal" {...shape} actual={0} {...noTexts} />);
+    expect(texts.length).toBeGreaterThan(without.texts.length);
   });
 });

@@ -25,9 +25,18 @@ async function drawing(alignment: 'start' | 'end', enableHistogramMode: boolean)
   return svg;
 }
 
+async function expectEffectInHistogramModeOnly() {
+  expect(await drawing('start', false)).toBe(await drawing('end', false));
+  expect(await drawing('start', true)).not.toBe(await drawing('end', true));
+}
+
 describe('api/specs/types/HistogramConfig', () => {
-  it('Without bars in histogram mode it has no effect.', async () => {
-    expect(await drawing('start', false)).toBe(await drawing('end', false));
-    expect(await drawing('start', true)).not.toBe(await drawing('end', true));
-  });
+  it('Without bars in histogram mode it has no effect.', expectEffectInHistogramModeOnly);
+});
+
+describe('reference/notes/HistogramConfig', () => {
+  it(
+    'It has an effect only if a bar series of the chart is in histogram mode.',
+    expectEffectInHistogramModeOnly,
+  );
 });

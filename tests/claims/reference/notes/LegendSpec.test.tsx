@@ -1,0 +1,105 @@
+import { LegendValue, Position, type SettingsProps } from '@elastic/charts';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { heatmap, lines, partition } from '../../chart-types';
+import { highlighted } from '../../highlighted';
+import { legendItemsOf, legendOf, legendSizeOf } from '../../legend-of';
+import { renderChart } from '../../render-chart';
+
+const chart = (specs: ReactNode, settings: SettingsProps) =>
+  renderChart(specs, { showLegend: true, ...settings });
+const itemsOf = async (specs: ReactNode, settings: SettingsProps = {}) =>
+  legendItemsOf(await chart(specs, settings));
+const labelsOf = async (specs: ReactNode, settings: SettingsProps = {}) =>
+  (await itemsOf(specs, settings)).map(({ label }) => label);
+
+const withStrategy = (specs: ReactNode, legendStrategy: SettingsProps['legendStrategy']) =>
+  highlighted(specs, { legendStrategy });
+
+describe('reference/notes/LegendSpec', () => {
+  // legendMaxDepth
+  it('Other charts ignore it.', async () => {
+    for (const specs of [lines, heatmap]) {
+      const items = await itemsOf(specs);
+      expect(items).toHaveLength(2);
+      for (const legendMaxDepth of [0, 1])
+        expect(await itemsOf(specs, { legendMaxDepth })).toEqual(items);
+    }
+    expect(await itemsOf(partition)).toHaveLength(5);
+    expect(await itemsOf(partition, { legendMaxDepth: 1 })).toHaveLength(2);
+  });
+
+  // flatLegend
+  it('Other charts ignore it.', async () => {
+    for (const specs of [lines, heatmap])
+      expect(await itemsOf(specs, { flatLegend: true })).toEqual(await itemsOf(specs));
+    const indented = (await itemsOf(partition)).some(({ indent }) => indent > 0);
+    const flat = (await itemsOf(partition, { flatLegend: true })).some(({ indent }) => indent > 0);
+    expect([indented, flat]).toEqual([true, false]);
+  });
+
+  // legendStrategy
+  it('Other charts ignore it.', async () => {
+    for (const specs of [lines, heatmap])
+      expect(await withStrategy(specs, 'node')).toBe(
+        await withStrategy(specs, 'nodeWithDescendants'),
+      );
+    expect(await withStrategy(partition, 'node')).not.toBe(
+      await withStrategy(partition, 'nodeWithDescendants'),
+    );
+  });
+
+  it('A horizontal table ignores it.', async () => {
+    const height = async (legendSize?: number, settings: SettingsProps = {}) =>
+      legendSizeOf(await chart(lines, { legendPosition: Position.Top, legendSize, ...settings }))
+        .height;
+    const table: SettingsProps = { legendValues: [LegendValue.Min] };
+    expect(await height(130, table)).toBe(await height(undefined, table));
+    expect(await height(20, table)).toBe(await height(undefined, table));
+    expect(await height(130)).toBe(130);
+  });
+
+  it('Partition charts use it only with flatLegend; heatmaps ignore it.', async () => {
+    const never = vi.fn(() => -1);
+    expect(await labelsOf(heatmap, { legendSort: never })).toEqual(await labelsOf(heatmap));
+    expect(await labelsOf(partition, { legendSort: never })).toEqual(await labelsOf(partition));
+    expect(never).not.toHaveBeenCalled();
+    const legendSort: SettingsProps['legendSort'] = (a, b) => b.key.localeCompare(a.key);
+    const sorted = await labelsOf(partition, { flatLegend: true, legendSort });
+    expect(sorted).toEqual([...sorted].sort().reverse());
+    expect(sorted).not.toEqual(await labelsOf(partition, { flatLegend: true }));
+  });
+
+  it('With false they are always visible.', async () => {
+    const opacity = async (legendActionOnHover: boolean) => {
+      const legendAction = () => <button type="button">Menu</button>;
+      const legend = legendOf(await chart(lines, { legendAction, legendActionOnHover }));
+      const action = legend.querySelector('.echLegendItem__action')!;
+      expect(action.textContent).toBe('Menu');
+      return getComputedStyle(action).getPropertyValue('opacity');
+    };
+    expect(await opacity(false)).not.toBe('0');
+    expect(await opacity(true)).toBe('0');
+  });
+});
+
+/** Expects that a listener is called neither for clicks nor for keys on legend items. */
+async function expectNoCall(name: 'onLegendItemPlusClick' | 'onLegendItemMinusClick') {
+  const unused = vi.fn();
+  const onLegendItemClick = vi.fn();
+  const legend = legendOf(await chart(lines, { onLegendItemClick, [name]: unused }));
+  for (const label of legend.querySelectorAll('.echLegendItem__label'))
+    for (const keys of [{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
+      label.dispatchEvent(new window.MouseEvent('click', { bubbles: true, ...keys }));
+  for (const mark of legend.querySelectorAll<HTMLElement>('.echLegendItem__color')) mark.click();
+  expect(onLegendItemClick).toHaveBeenCalledTimes(8);
+  expect(unused).not.toHaveBeenCalled();
+}
+
+describe('reference/notes/LegendSpec', () => {
+  it('Has no effect: nothing in the library calls it.', () =>
+    expectNoCall('onLegendItemPlusClick'));
+
+  it('Has no effect: nothing in the library calls it.', () =>
+    expectNoCall('onLegendItemMinusClick'));
+});

@@ -1,0 +1,93 @@
+import {
+  AreaSeries,
+  BubbleSeries,
+  LineSeries,
+  ScaleType,
+  type BubbleSeriesProps,
+  type RecursivePartial,
+  type PointStyle,
+} from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { drawingOf } from '../../drawing-of';
+import { highlighted } from '../../highlighted';
+import { renderChart } from '../../render-chart';
+
+const series = {
+  id: 'series',
+  data: [
+    { x: 1, y: 2, size: 4 },
+    { x: 2, y: 3, size: 9 },
+    { x: 3, y: 1, size: 1 },
+  ],
+  xScaleType: ScaleType.Linear,
+  xAccessor: 'x',
+  yAccessors: ['y'],
+};
+const marks = { markSizeAccessor: 'size' };
+
+type Point = RecursivePartial<PointStyle>;
+
+describe('reference/notes/LineSeriesStyle', () => {
+  it("With visible: 'never', markSizeAccessor has no effect.", async () => {
+    const drawing = async (visible: 'never' | 'always', props = {}) =>
+      drawingOf(
+        await renderChart(
+          <LineSeries {...series} {...props} lineSeriesStyle={{ point: { visible } }} />,
+        ),
+      );
+    expect(await drawing('never', marks)).toBe(await drawing('never'));
+    expect(await drawing('always', marks)).not.toBe(await drawing('always'));
+  });
+});
+
+describe('reference/notes/AreaSeriesStyle', () => {
+  it("With visible: 'never', markSizeAccessor has no effect.", async () => {
+    const drawing = async (visible: 'never' | 'always', props = {}) =>
+      drawingOf(
+        await renderChart(
+          <AreaSeries {...series} {...props} areaSeriesStyle={{ point: { visible } }} />,
+        ),
+      );
+    expect(await drawing('never', marks)).toBe(await drawing('never'));
+    expect(await drawing('always', marks)).not.toBe(await drawing('always'));
+  });
+});
+
+const bubbles = (props: Partial<BubbleSeriesProps>) => (
+  <BubbleSeries key={props.id ?? 'series'} {...series} {...props} />
+);
+
+describe('reference/notes/BubbleSeriesSpec', () => {
+  it('A radius that it returns has no effect while markSizeAccessor is set.', async () => {
+    const drawing = async (props: Partial<BubbleSeriesProps>) =>
+      drawingOf(await renderChart(bubbles(props)));
+    const pointStyleAccessor = () => ({ radius: 30 });
+    expect(await drawing({ ...marks, pointStyleAccessor })).toBe(await drawing(marks));
+    expect(await drawing({ pointStyleAccessor })).not.toBe(await drawing({}));
+    const withFill = { ...marks, pointStyleAccessor: () => ({ fill: '#C03060' }) };
+    expect(await drawing(withFill)).not.toBe(await drawing(marks));
+  });
+});
+
+describe('reference/notes/BubbleSeriesStyle', () => {
+  it('visible, focused and dimmed have no effect: bubbles always show and fade with sharedStyle of the theme.', async () => {
+    const drawing = async (point: Point) =>
+      drawingOf(await renderChart(bubbles({ bubbleSeriesStyle: { point } })));
+    expect(await drawing({ visible: 'never' })).toBe(await drawing({ visible: 'always' }));
+    expect(await drawing({ visible: 'never' })).not.toBe(await drawing({ opacity: 0.1 }));
+
+    const faded = (point: Point, unhighlighted = 0.25) =>
+      highlighted(
+        [
+          bubbles({ id: 'first', bubbleSeriesStyle: { point } }),
+          bubbles({ id: 'second', bubbleSeriesStyle: { point } }),
+        ],
+        { theme: { sharedStyle: { unhighlighted: { opacity: unhighlighted } } } },
+      );
+    const plain = await faded({});
+    expect(await faded({ dimmed: { opacity: 0.9 } })).toBe(plain);
+    expect(await faded({ dimmed: { fill: '#C03060', stroke: '#C03060' } })).toBe(plain);
+    expect(await faded({ focused: { strokeWidth: 9 } })).toBe(plain);
+    expect(await faded({}, 0.7)).not.toBe(plain);
+  });
+});
