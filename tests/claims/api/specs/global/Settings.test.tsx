@@ -38,15 +38,21 @@ const charts = {
   goal: <Goal id="goal" subtype="goal" domain={{ min: 0, max: 1 }} />,
 };
 
+async function expectOtherFamiliesNeverEmpty() {
+  const empty: string[] = [];
+  for (const [family, spec] of Object.entries(charts)) {
+    const { texts } = await render(<Chart size={{ height: 300 }}>{spec}</Chart>);
+    if (texts.includes(noData)) empty.push(family);
+  }
+  expect(empty).toEqual(['XY', 'heatmap']);
+}
+
+describe('reference/notes/SettingsSpec', () => {
+  it('Other chart types are never empty in this sense.', expectOtherFamiliesNeverEmpty);
+});
+
 describe('api/specs/global/Settings', () => {
-  it('The other families are never empty in this sense.', async () => {
-    const empty: string[] = [];
-    for (const [family, spec] of Object.entries(charts)) {
-      const { texts } = await render(<Chart size={{ height: 300 }}>{spec}</Chart>);
-      if (texts.includes(noData)) empty.push(family);
-    }
-    expect(empty).toEqual(['XY', 'heatmap']);
-  });
+  it('The other families are never empty in this sense.', expectOtherFamiliesNeverEmpty);
 
   it('rendering, animateData, resizeDebounce, ariaLabelHeadingLevel, onLegendItemPlusClick and onLegendItemMinusClick have no effect.', async () => {
     const shown = async (settings: SettingsProps) => {

@@ -1,0 +1,63 @@
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Sends an event of the mouse to an element and waits until the chart has redrawn. jsdom has no layout: positions are
+ * relative to the top left corner of the chart.
+ */
+export async function mouse(
+  target: Element,
+  type: string,
+  x: number,
+  y: number,
+  init: MouseEventInit = {},
+): Promise<void> {
+  target.dispatchEvent(
+    new window.MouseEvent(type, { bubbles: true, clientX: x, clientY: y, ...init }),
+  );
+  await wait(40);
+}
+
+/** Returns the element of a chart that listens to the mouse. */
+export const surfaceOf = (container: HTMLElement): Element =>
+  container.querySelector('.echChartPointerContainer')!;
+
+/** Moves the pointer over a chart. */
+export async function move(container: HTMLElement, x: number, y: number): Promise<void> {
+  await mouse(surfaceOf(container), 'mousemove', x, y);
+}
+
+/** Moves the pointer over a chart and returns the tooltip that opens. */
+export async function tooltipAt(
+  container: HTMLElement,
+  x: number,
+  y: number,
+): Promise<Element | null> {
+  // Tooltips are outside of their chart.
+  for (const tooltip of document.querySelectorAll('.echTooltip')) tooltip.remove();
+  await move(container, x, y);
+  return document.querySelector('.echTooltip');
+}
+
+/** Presses the mouse at a position of a chart and releases it there. */
+export async function click(
+  container: HTMLElement,
+  x: number,
+  y: number,
+  init?: MouseEventInit,
+): Promise<void> {
+  await drag(container, [x, y], [x, y], init);
+}
+
+/** Presses the mouse at a position of a chart and releases it at another one. */
+export async function drag(
+  container: HTMLElement,
+  from: [number, number],
+  to: [number, number],
+  init?: MouseEventInit,
+): Promise<void> {
+  const surface = surfaceOf(container);
+  await mouse(surface, 'mousemove', ...from);
+  await mouse(surface, 'mousedown', ...from, init);
+  await mouse(surface, 'mousemove', ...to, init);
+  await mouse(surface, 'mouseup', ...to, init);
+}

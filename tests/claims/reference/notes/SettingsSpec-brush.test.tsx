@@ -1,0 +1,105 @@
+import {
+  BrushAxis,
+  Chart,
+  HistogramBarSeries,
+  PointerEventType,
+  ScaleType,
+  Settings,
+  type BrushEvent,
+  type PointerOverEvent,
+  type SettingsProps,
+} from '@elastic/charts';
+import { createRef, type ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { heatmap, line } from '../../every-chart';
+import { drag, mouse, surfaceOf } from '../../pointer';
+import { render, renderChart } from '../../render-chart';
+
+/** Drags over the right part of a chart and returns what its listener receives. */
+async function brushed(spec: ReactElement, settings: SettingsProps = {}, to = 590) {
+  const events: BrushEvent[] = [];
+  const onBrushEnd = (event: BrushEvent) => events.push(event);
+  const { container } = await renderChart(spec, { onBrushEnd, ...settings });
+  await drag(container, [310, 100], [to, 200]);
+  return events;
+}
+
+describe('reference/notes/SettingsSpec', () => {
+  it('Heatmaps draw the dragged rectangle only if the theme sets heatmap.brushTool.visible, but call the listener either way.', async () => {
+    const rectangles = async (theme: SettingsProps['theme']) => {
+      const { container } = await renderChart(heatmap, { theme, onBrushEnd: () => undefined });
+      await mouse(surfaceOf(container), 'mousedown', 100, 100);
+      await mouse(surfaceOf(container), 'mousemove', 300, 200);
+      return container.querySelectorAll('.echBrushTool').length;
+    };
+    const visible = { heatmap: { brushTool: { visible: true } } };
+    expect(await rectangles({})).toBe(0);
+    expect(await rectangles(visible)).toBe(1);
+    for (const theme of [{}, visible]) expect(await brushed(heatmap, { theme })).toHaveLength(1);
+  });
+
+  it('Heatmaps always select in both directions.', async () => {
+    for (const brushAxis of Object.values(BrushAxis)) {
+      const [event] = await brushed(heatmap, { brushAxis });
+      expect(event).toMatchObject({ x: [3, 4], y: [2, 3] });
+    }
+    expect(Object.keys((await brushed(line, { brushAxis: BrushAxis.X }))[0]!)).toEqual(['x']);
+  });
+
+  it('Other charts always end at the domain.', async () => {
+    const histogram = (
+      <HistogramBarSeries
+        id="bars"
+        data={[0, 1, 2].map((x) => ({ x, y: 1 }))}
+        xScaleType={ScaleType.Linear}
+        xAccessor="x"
+        yAccessors={['y']}
+      />
+    );
+    const endOf = async (spec: ReactElement, allowBrushingLastHistogramBin: boolean) => {
+      const [event] = await brushed(spec, { allowBrushingLastHistogramBin }, 640);
+      return event!.x?.[1];
+    };
+    expect(await endOf(histogram, true)).toBe(3);
+    expect(await endOf(histogram, false)).toBe(2);
+    expect(await endOf(line, true)).toBe(2);
+    expect(await endOf(line, false)).toBe(2);
+  });
+
+  it('The cursor of XY charts and heatmaps follows such events without any setting; the tooltip appears only if you set tooltip.visible, and only in XY charts.', async () => {
+    const shown = async (
+      spec: ReactElement,
+      scale: PointerOverEvent['scale'],
+      settings: SettingsProps,
+    ) => {
+      const chart = createRef<Chart>();
+      const { container } = await render(
+        <Chart ref={chart} size={{ height: 300 }}>
+          <Settings {...settings} />
+          {spec}
+        </Chart>,
+      );
+      const event: PointerOverEvent = {
+        type: PointerEventType.Over,
+        chartId: 'another chart',
+        scale,
+        x: 2,
+        y: [{ value: 2, groupId: '' }],
+        smHorizontalValue: null,
+        smVerticalValue: null,
+      };
+      chart.current!.dispatchExternalPointerEvent(event);
+      await vi.waitFor(() =>
+        expect(container.querySelector('.echCrosshair__cursor > *')).not.toBeNull(),
+      );
+      const tooltips = [...document.querySelectorAll('.echTooltip')];
+      for (const tooltip of tooltips) tooltip.remove();
+      return tooltips.some(({ textContent }) => textContent !== '');
+    };
+    const visible: SettingsProps = { externalPointerEvents: { tooltip: { visible: true } } };
+    expect(await shown(line, ScaleType.Linear, {})).toBe(false);
+    expect(await shown(line, ScaleType.Linear, visible)).toBe(true);
+    expect(await shown(heatmap, ScaleType.Ordinal, {})).toBe(false);
+    expect(await shown(heatmap, ScaleType.Ordinal, visible)).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import { GroupBy, PartitionLayout, SmallMultiples } from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { consoleOf } from '../../console-of';
+import { renderChart } from '../../render-chart';
+import { otherLayouts, partition, row, type Row } from './partition-chart';
+
+const svgOf = async (...args: Parameters<typeof partition>) =>
+  (await renderChart(partition(...args))).svg;
+
+async function expectShareOfPanel() {
+  const { texts } = await renderChart(
+    <>
+      <GroupBy id="panel" by={(_, { panel }: Row) => panel} sort="dataIndex" />
+      <SmallMultiples splitHorizontally="panel" />
+      {partition({
+        layout: PartitionLayout.treemap,
+        valueGetter: 'percent',
+        data: [
+          row('A', 'a1', 2, 'first'),
+          row('A', 'a2', 6, 'first'),
+          row('B', 'b1', 2, 'first'),
+          row('C', 'c1', 12, 'second'),
+          row('C', 'c2', 28, 'second'),
+        ],
+      })}
+    </>,
+  );
+  const shares = texts.filter((text) => text.endsWith('%'));
+  // A has 8 of 10 in the first panel, C everything in the second.
+  expect(shares.sort()).toEqual(['100%', '20%', '30%', '60%', '70%', '80%']);
+}
+
+async function expectFillOutsideInSunburstOnly() {
+  for (const layout of otherLayouts)
+    expect(await svgOf({ layout, fillOutside: true }), layout).toBe(await svgOf({ layout }));
+  expect(await svgOf({ fillOutside: true })).not.toBe(await svgOf({}));
+}
+
+async function expectRadiusWithFillOutsideOnly() {
+  expect(await svgOf({ radiusOutside: 5 })).toBe(await svgOf({ radiusOutside: 90 }));
+  expect(await svgOf({ radiusOutside: 5, fillOutside: true })).not.toBe(
+    await svgOf({ radiusOutside: 90, fillOutside: true }),
+  );
+}
+
+async function expectNoLabelsInSectors(prop: 'fillRectangleWidth' | 'fillRectangleHeight') {
+  const limited = { [prop]: 1000 };
+  const withoutLinkedLabels = { partition: { linkLabel: { maxCount: 0 } } };
+  const textsOf = async (...[props, settings]: [object, object?]) =>
+    (await renderChart(partition(props), { theme: settings })).texts;
+  expect(await textsOf({}, withoutLinkedLabels)).toContain('a2');
+  expect(await textsOf(limited, withoutLinkedLabels)).toEqual([]);
+  expect(await textsOf(limited)).toContain('a2');
+  expect(await textsOf({ ...limited, fillOutside: true })).toEqual([]);
+  for (const layout of otherLayouts)
+    expect(await svgOf({ layout, ...limited }), layout).toBe(await svgOf({ layout }));
+}
+
+async function expectSplitByIdOnly() {
+  const panels = async (smallMultiples?: string | null, id?: string) => {
+    const { debugState } = await renderChart(
+      <>
+        <GroupBy id="panel" by={(_, { group }: Row) => group} sort="dataIndex" />
+        <SmallMultiples id={id} splitHorizontally="panel" />
+        {partition({ smallMultiples })}
+      </>,
+    );
+    return debugState!.partition!.length;
+  };
+  const warnings = await consoleOf(async () => {
+    expect(await panels()).toBe(2);
+    expect(await panels(null)).toBe(1);
+    expect(await panels('own', 'own')).toBe(2);
+    expect(await panels('own')).toBe(1);
+  });
+  expect(warnings).toEqual([]);
+}
+
+async function expectNoEffectOfDrilldown() {
+  for (const layout of Object.values(PartitionLayout))
+    expect(await svgOf({ layout, drilldown: true }), layout).toBe(
+      await svgOf({ layout, drilldown: false }),
+    );
+}
+
+describe('reference/notes/Partition', () => {
+  it('The share is always of the whole panel, never of the parent.', expectShareOfPanel);
+  it('No effect on other layouts.', expectFillOutsideInSunburstOnly);
+  it('No effect without it.', expectRadiusWithFillOutsideOnly);
+  it('Any finite width, in px, removes the labels from the sectors of a sunburst; linked labels appear instead, unless fillOutside is on. No effect on other layouts.', () =>
+    expectNoLabelsInSectors('fillRectangleWidth'));
+  it('Any finite height, in px, removes the labels from the sectors of a sunburst, as fillRectangleWidth does. No effect on other layouts.', () =>
+    expectNoLabelsInSectors('fillRectangleHeight'));
+  it(
+    'Set it only if you gave that component a custom id; otherwise the split is silently missing. null opts out of splitting.',
+    expectSplitByIdOnly,
+  );
+  it('Has no effect: nothing reads it.', expectNoEffectOfDrilldown);
+});
+
+describe('reference/notes/PartitionProps', () => {
+  it('The share is always of the whole panel, never of the parent.', expectShareOfPanel);
+  it('No effect on other layouts.', expectFillOutsideInSunburstOnly);
+  it('No effect without it.', expectRadiusWithFillOutsideOnly);
+  it('Any finite width, in px, removes the labels from the sectors of a sunburst; linked labels appear instead, unless fillOutside is on. No effect on other layouts.', () =>
+    expectNoLabelsInSectors('fillRectangleWidth'));
+  it('Any finite height, in px, removes the labels from the sectors of a sunburst, as fillRectangleWidth does. No effect on other layouts.', () =>
+    expectNoLabelsInSectors('fillRectangleHeight'));
+  it(
+    'Set it only if you gave that component a custom id; otherwise the split is silently missing. null opts out of splitting.',
+    expectSplitByIdOnly,
+  );
+  it('Has no effect: nothing reads it.', expectNoEffectOfDrilldown);
+});
