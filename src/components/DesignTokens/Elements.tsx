@@ -25,10 +25,10 @@ export default function Elements(): ReactNode {
       </div>
       <h2>Buttons</h2>
       <div style={row}>
-        <Link className="button button--primary button--lg" style={button} to="/">
+        <Link className="button button--primary" style={button} to="/">
           Main action
         </Link>
-        <Link className="button button--primary button--lg button--outline" style={button} to="/">
+        <Link className="button button--primary button--outline" style={button} to="/">
           Other action
         </Link>
       </div>
