@@ -9,6 +9,8 @@ title: A title
 First, see [\`Axis\`](/api). \`onClick\` is never called, "by default."
 Another line of it.
 
+{/* keywords: never, always */}
+
 <Example id="axis/time" />
 
 - An item

@@ -3,11 +3,14 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
+const comment = /^\{\/\*.*\*\/\}$/s;
+
 /** Returns the sentences of a page or note as plain text: of paragraphs, list items and table cells. */
 export function sentencesOf(markdown: string): string[] {
   const sentences: string[] = [];
   visit(fromMarkdown(matter(markdown).content), 'paragraph', (paragraph) => {
     const text = toString(paragraph, { includeHtml: false });
+    if (comment.test(text)) return;
     // Without the GFM extension, a table is a paragraph.
     const parts = text.startsWith('|') ? text.split('|') : [text];
     sentences.push(...parts.flatMap(splitSentences));
