@@ -54,5 +54,5 @@ export const footer: Footer = {
       ],
     },
   ],
-  copyright: `Copyright © ${site.copyrightYear} the authors of this documentation. Elastic Charts is a product of Elastic N.V. These pages describe <code>@elastic/charts ${version}</code>.`,
+  copyright: `Copyright © ${site.copyrightYear} the authors of this documentation. It describes <code>@elastic/charts ${version}</code>, a product of Elastic N.V.`,
 };

@@ -22,7 +22,7 @@ export function fontArtifacts(siteDir: string): FontArtifacts {
   const dir = path.join(siteDir, '.generated/fonts');
   return {
     font: path.join(dir, 'inter.woff2'),
-    codeFont: path.join(dir, 'jetbrains-mono.woff2'),
+    codeFont: path.join(dir, 'code.woff2'),
     stylesheet: path.join(dir, 'fonts.css'),
     characters: path.join(dir, 'characters.txt'),
     faces: pictureWeights.map((weight) => ({

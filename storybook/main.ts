@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   // The fonts and the logo of the site, for manager-head.html and the brand.
   staticDirs: [
     { from: '../.generated/fonts/inter.woff2', to: '/fonts/inter.woff2' },
-    { from: '../.generated/fonts/jetbrains-mono.woff2', to: '/fonts/jetbrains-mono.woff2' },
+    { from: '../.generated/fonts/code.woff2', to: '/fonts/code.woff2' },
     { from: '../static/img/logo.svg', to: '/img/logo.svg' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

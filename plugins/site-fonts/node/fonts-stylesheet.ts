@@ -51,7 +51,7 @@ export function fontsStylesheet(
     ...stacks.map(({ fontFaces }) => fontFaces),
     `:root {
   --site-font-family: ${stacks[0]?.fontFamily}, system-ui, sans-serif;
-  --site-code-font-family: '${codeFamily}', ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
+  --site-code-font-family: '${codeFamily}', ui-monospace, Menlo, Consolas, monospace;
 }
 `,
   ].join('\n\n');

@@ -8,14 +8,12 @@ import styles from './styles.module.css';
 /** Renders what this documentation contains, in numbers. */
 export default function Figures(): ReactNode {
   return (
-    <ul className={styles.figures}>
+    <p className={styles.figures}>
       {siteFigures(gallery, reference).map(({ value, label, to }) => (
-        <li key={to}>
-          <Link to={to}>
-            <b>{value}</b> {label}
-          </Link>
-        </li>
+        <Link key={to} to={to}>
+          <b>{value}</b> {label}
+        </Link>
       ))}
-    </ul>
+    </p>
   );
 }
