@@ -1,3 +1,4 @@
+// cspell:ignore المبيعات מכירות
 import { BarSeries } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { renderChart } from '../render-chart';
