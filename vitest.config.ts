@@ -8,6 +8,8 @@ export default defineConfig({
   esbuild: { jsx: 'automatic' },
   test: {
     environment: 'node',
+    // By default, Vitest leaves one processor core unused, so that a machine with two would run one test at a time.
+    maxWorkers: '100%',
     // Generates the site's font, which tests of pictures need.
     globalSetup: './scripts/shared/generate-fonts.ts',
     projects: [

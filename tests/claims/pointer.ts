@@ -1,4 +1,4 @@
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
  * Sends an event of the mouse to an element and waits until the chart has redrawn. jsdom has no layout: positions are
@@ -14,7 +14,9 @@ export async function mouse(
   target.dispatchEvent(
     new window.MouseEvent(type, { bubbles: true, clientX: x, clientY: y, ...init }),
   );
-  await wait(40);
+  // React renders in the first frame, the chart draws in the second.
+  await frame();
+  await frame();
 }
 
 /** Returns the element of a chart that listens to the mouse. */
