@@ -254,7 +254,8 @@ export const searchWords: Record<string, string> = {
     'slice label text color font contrast inside value pie',
   '/all-types/interfaces/PartitionStyle#emptySizeRatio':
     'donut hole inner radius thickness ring width',
-  '/all-types/interfaces/PartitionStyle#outerSizeRatio': 'pie size smaller larger bigger radius shrink',
+  '/all-types/interfaces/PartitionStyle#outerSizeRatio':
+    'pie size smaller larger bigger radius shrink',
   '/all-types/interfaces/PartitionStyle#sectorLineWidth':
     'slice border gap white line between slices',
   '/all-types/interfaces/PartitionStyle#sectorLineStroke': 'slice border color separator',
