@@ -27,7 +27,6 @@ export const footer: Footer = {
       title: 'Docs',
       items: [
         { label: 'Get started', to: '/docs/intro' },
-        { label: 'Themes and colors', to: '/docs/theming' },
         { label: 'Troubleshooting', to: '/docs/troubleshooting' },
       ],
     },
@@ -36,7 +35,6 @@ export const footer: Footer = {
       items: [
         { label: 'Chart', to: '/api/Chart' },
         { label: 'Settings', to: '/api/specs/global/Settings' },
-        { label: 'All types', to: '/all-types/' },
       ],
     },
     {
@@ -54,5 +52,5 @@ export const footer: Footer = {
       ],
     },
   ],
-  copyright: `Copyright © ${site.copyrightYear} the authors of this documentation. It describes <code>@elastic/charts ${version}</code>, a product of Elastic N.V.`,
+  copyright: `Copyright © ${site.copyrightYear} <code>@elastic/charts ${version}</code>`,
 };
