@@ -27,6 +27,7 @@ export const footer: Footer = {
       title: 'Docs',
       items: [
         { label: 'Get started', to: '/docs/intro' },
+        { label: 'Themes and colors', to: '/docs/theming' },
         { label: 'Troubleshooting', to: '/docs/troubleshooting' },
       ],
     },
@@ -35,6 +36,7 @@ export const footer: Footer = {
       items: [
         { label: 'Chart', to: '/api/Chart' },
         { label: 'Settings', to: '/api/specs/global/Settings' },
+        { label: 'All types', to: '/all-types/' },
       ],
     },
     {
@@ -52,5 +54,5 @@ export const footer: Footer = {
       ],
     },
   ],
-  copyright: `Copyright © ${site.copyrightYear} <code>@elastic/charts ${version}</code>`,
+  copyright: `Copyright © ${site.copyrightYear} the authors of this documentation. It describes <code>@elastic/charts ${version}</code>, a product of Elastic N.V.`,
 };

@@ -20,7 +20,8 @@ window.matchMedia = () =>
 
 const pair = new Float32Array([0, 0.5, 0, 0]);
 const size = new Float32Array([1, 0.5]);
-const columns: ColumnarViewModel = {
+/** Two cells of a flame chart: a root and its child. */
+export const flameColumns: ColumnarViewModel = {
   label: ['root', 'child'],
   value: new Float64Array([2, 1]),
   color: new Float32Array(8).fill(1),
@@ -87,7 +88,7 @@ export const otherCharts = {
   flame: (
     <Flame
       id="flame"
-      columnarData={columns}
+      columnarData={flameColumns}
       controlProviderCallback={{}}
       valueAccessor={() => 0}
       valueFormatter={String}

@@ -67,6 +67,16 @@ export const replacements: Replacement[] = [
     purpose: 'the server-rendered head is kept',
   },
   {
+    request: '@theme/SiteMetadata',
+    by: clientModule('site-metadata'),
+    purpose: 'components that render only tags of the head are not loaded',
+  },
+  {
+    request: '@theme/FontPreload',
+    by: clientModule('font-preload'),
+    purpose: 'components that render only tags of the head are not loaded',
+  },
+  {
     request: 'nprogress',
     by: clientModule('progress-bar'),
     purpose: 'the progress bar is small',

@@ -13,11 +13,16 @@ it('reads titles of Vitest and Playwright tests, by page', () => {
       test.skip('It must be run.', () => {});
     });
     test('outside of a page', () => {});
+    describe.each(['docs/bars', 'docs/lines'])('%s', () => {
+      it('Both are drawn.', expectBoth);
+    });
   `;
   const file = 'tests/claims/a.test.tsx';
   expect(testedClaims(file, source)).toEqual([
     { file, page: 'docs/axes', sentence: 'One is never two.' },
     { file, page: 'docs/axes', sentence: 'x always counts.' },
     { file, page: 'docs/interaction', sentence: 'It is ignored.' },
+    { file, page: 'docs/bars', sentence: 'Both are drawn.' },
+    { file, page: 'docs/lines', sentence: 'Both are drawn.' },
   ]);
 });

@@ -7,7 +7,9 @@ import {
   type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
-import { render, type Rendered } from '../render-chart';
+import { drawingOf } from '../drawing-of';
+import { flameColumns } from '../every-chart';
+import { render } from '../render-chart';
 
 const bars = (settings: SettingsProps, height = 1) => (
   <Chart id="bars" size={{ height: 300 }}>
@@ -15,9 +17,6 @@ const bars = (settings: SettingsProps, height = 1) => (
     <BarSeries id="a" data={[{ x: 'a', y: height }]} xAccessor="x" yAccessors={['y']} />
   </Chart>
 );
-
-/** Returns the drawing without the numbers of its clip paths, which are counted for the whole document. */
-const drawing = ({ svg }: Rendered) => svg.replaceAll(/__cl_[\da-f]+/g, '');
 
 describe('docs/accessibility', () => {
   it('no effect', async () => {
@@ -28,10 +27,10 @@ describe('docs/accessibility', () => {
   });
 
   it('Charts do not animate data, and animateData has no effect.', async () => {
-    const plain = drawing(await render(bars({}, 5)));
+    const plain = drawingOf(await render(bars({}, 5)));
     for (const animateData of [true, false]) {
       const { rerender } = await render(bars({ animateData }, 1));
-      expect(drawing(await rerender(bars({ animateData }, 5)))).toBe(plain);
+      expect(drawingOf(await rerender(bars({ animateData }, 5)))).toBe(plain);
     }
   });
 });
@@ -39,25 +38,10 @@ describe('docs/accessibility', () => {
 describe('docs/responsive-size', () => {
   it('resizeDebounce has no effect.', async () => {
     const minute = 60_000;
-    const plain = drawing(await render(bars({})));
-    expect(drawing(await render(bars({ resizeDebounce: minute })))).toBe(plain);
+    const plain = drawingOf(await render(bars({})));
+    expect(drawingOf(await render(bars({ resizeDebounce: minute })))).toBe(plain);
   });
 });
-
-const pair = new Float32Array([0, 0.5, 0, 0]);
-const size = new Float32Array([1, 0.5]);
-const columns: ColumnarViewModel = {
-  label: ['root', 'child'],
-  value: new Float64Array([2, 1]),
-  color: new Float32Array(8).fill(1),
-  position0: pair,
-  position1: pair,
-  size0: size,
-  size1: size,
-};
-// The headless DOM has neither WebGL nor media queries; the chart asks for the pixel ratio of the screen.
-window.matchMedia = () =>
-  ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 
 const flame = (columnarData: ColumnarViewModel) => (
   <Chart size={{ height: 300 }}>
@@ -72,12 +56,12 @@ const flame = (columnarData: ColumnarViewModel) => (
 );
 
 async function expectErrorThatNamesArrays() {
-  await expect(render(flame({ ...columns, label: ['root'] }))).rejects.toThrow(/label/);
+  await expect(render(flame({ ...flameColumns, label: ['root'] }))).rejects.toThrow(/label/);
 }
 
 describe('docs/flame-charts', () => {
   it('Without WebGL the chart stays empty, and no error is thrown.', async () => {
-    const { container } = await render(flame(columns));
+    const { container } = await render(flame(flameColumns));
     expect(container.querySelector('canvas')).not.toBeNull();
   });
 

@@ -83,22 +83,7 @@ async function expectNoEffectOfDrilldown() {
     );
 }
 
-describe('reference/notes/Partition', () => {
-  it('The share is always of the whole panel, never of the parent.', expectShareOfPanel);
-  it('No effect on other layouts.', expectFillOutsideInSunburstOnly);
-  it('No effect without it.', expectRadiusWithFillOutsideOnly);
-  it('Any finite width, in px, removes the labels from the sectors of a sunburst; linked labels appear instead, unless fillOutside is on. No effect on other layouts.', () =>
-    expectNoLabelsInSectors('fillRectangleWidth'));
-  it('Any finite height, in px, removes the labels from the sectors of a sunburst, as fillRectangleWidth does. No effect on other layouts.', () =>
-    expectNoLabelsInSectors('fillRectangleHeight'));
-  it(
-    'Set it only if you gave that component a custom id; otherwise the split is silently missing. null opts out of splitting.',
-    expectSplitByIdOnly,
-  );
-  it('Has no effect: nothing reads it.', expectNoEffectOfDrilldown);
-});
-
-describe('reference/notes/PartitionProps', () => {
+describe.each(['reference/notes/Partition', 'reference/notes/PartitionProps'])('%s', () => {
   it('The share is always of the whole panel, never of the parent.', expectShareOfPanel);
   it('No effect on other layouts.', expectFillOutsideInSunburstOnly);
   it('No effect without it.', expectRadiusWithFillOutsideOnly);
