@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { createEngine } from '../plugins/site-search/index';
+import { createEngine, parseFiles } from '../plugins/site-search/index';
 import { readJudgedQueries } from '../tests/search-quality/judged-queries';
 import { command } from './shared/command';
 import { judge, qualityRows } from './shared/search-quality/judge';
@@ -16,7 +16,7 @@ const kilobytes = (...texts: string[]) =>
  */
 command(async () => {
   const { documents, index } = await siteTexts();
-  const search = createEngine(documents, index, '/');
+  const search = createEngine(parseFiles(documents, index), '/');
   const half = process.argv.includes('--final') ? 'final' : 'tuning';
   const queries = readJudgedQueries().filter((one) => one.half === half);
   const judgments = judge(queries, search);

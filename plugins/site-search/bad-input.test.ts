@@ -1,7 +1,7 @@
 // cspell:ignore Wörter aixs
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createEngine } from './client/create-engine';
+import { createEngine, parseFiles } from './client/create-engine';
 import { makeRecord } from './node/records/make-record';
 import { searchTexts } from './node/search-texts';
 
@@ -15,7 +15,7 @@ const records = Array.from({ length: 300 }, (_, index) =>
   }),
 );
 const { documents, index } = searchTexts(records, { maxHits: 30 });
-const answer = createEngine(documents, index, '/');
+const answer = createEngine(parseFiles(documents, index), '/');
 const search = (query: string) => answer(query).hits;
 
 /** What readers and machines may type: names, fragments of code and any characters, right-to-left ones included. */

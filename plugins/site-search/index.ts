@@ -9,7 +9,7 @@ import { searchTexts, type SearchTexts } from './node/search-texts';
 import { siteRecords } from './node/site-records';
 import type { SiteSearchOptions } from './options';
 
-export { createEngine } from './client/create-engine';
+export { createEngine, parseFiles } from './client/create-engine';
 export { readPages, type PageSource } from './node/records/read-pages';
 export { generatedRoutes, searchRecords } from './node/records/search-records';
 export { searchTexts } from './node/search-texts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeRecord } from './node/records/make-record';
 import { searchTexts } from './node/search-texts';
-import { createEngine } from './client/create-engine';
+import { createEngine, parseFiles } from './client/create-engine';
 
 const { documents, index } = searchTexts(
   [
@@ -28,7 +28,7 @@ const { documents, index } = searchTexts(
   ],
   { maxHits: 30 },
 );
-const search = createEngine(documents, index, '/');
+const search = createEngine(parseFiles(documents, index), '/');
 
 describe('The first result', () => {
   it.each([

@@ -1,6 +1,6 @@
 // cspell:ignore stakc stackmodality
 import { describe, expect, it } from 'vitest';
-import { createEngine } from './client/create-engine';
+import { createEngine, parseFiles } from './client/create-engine';
 import { makeRecord } from './node/records/make-record';
 import { searchTexts } from './node/search-texts';
 import type { SearchDocumentsFile } from './shared/file-contents';
@@ -107,7 +107,7 @@ const further = [
 const pictures = { light: '/pictures/{id}.light.svg', dark: '/pictures/{id}.dark.svg' };
 const options = { maxHits: 3, pictures };
 const texts = searchTexts(records, options);
-const answer = createEngine(texts.documents, texts.index, '/');
+const answer = createEngine(parseFiles(texts.documents, texts.index), '/');
 const search = (query: string) => answer(query).hits;
 const urls = (query: string) => search(query).map(({ url }) => url);
 
@@ -132,7 +132,7 @@ describe('createEngine', () => {
     ['invert y axis', '/docs/troubleshooting#reverse-an-axis'],
   ])('answers %j by another word, with %s', (query, url) => {
     const more = searchTexts([...records, ...further], options);
-    const { hits } = createEngine(more.documents, more.index, '/')(query);
+    const { hits } = createEngine(parseFiles(more.documents, more.index), '/')(query);
     expect(hits[0]!.url).toBe(url);
   });
 
@@ -150,7 +150,7 @@ describe('createEngine', () => {
   });
 
   it('completes the addresses of results and of pictures of examples', () => {
-    const [hit] = createEngine(texts.documents, texts.index, '/base/')('waffle').hits;
+    const [hit] = createEngine(parseFiles(texts.documents, texts.index), '/base/')('waffle').hits;
     expect(hit).toEqual({
       kind: 'example',
       title: 'Waffle of shares',
@@ -167,8 +167,8 @@ describe('createEngine', () => {
   });
 
   it('throws if a file is truncated', () => {
-    expect(() => createEngine('{"searchDocs":', texts.index, '/')).toThrow(SyntaxError);
-    expect(() => createEngine(texts.documents, '{"terms":', '/')).toThrow(SyntaxError);
+    expect(() => parseFiles('{"searchDocs":', texts.index)).toThrow(SyntaxError);
+    expect(() => parseFiles(texts.documents, '{"terms":')).toThrow(SyntaxError);
   });
 });
 

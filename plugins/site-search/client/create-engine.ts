@@ -10,17 +10,27 @@ import { countByGroup } from './search-groups';
 /** Answers a query; the filter selects a group of kinds and a page. */
 export type Engine = (query: string, filter?: SearchFilter) => SearchAnswer;
 
+/** Parsed contents of the two files. */
+export interface ParsedFiles {
+  documents: SearchDocumentsFile;
+  index: SearchIndexFile;
+}
+
+/** @throws SyntaxError if one of the files is incomplete. */
+export const parseFiles = (documents: string, index: string): ParsedFiles => ({
+  documents: JSON.parse(documents) as SearchDocumentsFile,
+  index: JSON.parse(index) as SearchIndexFile,
+});
+
 /**
- * Creates the search engine from the contents of the two files.
+ * Creates the search engine, which takes far longer than parsing the files.
  *
  * @param baseUrl - the base path, with which the addresses of results start
- * @throws Error if one of the files cannot be parsed.
  */
-export function createEngine(documents: string, index: string, baseUrl: string): Engine {
-  const documentsFile = JSON.parse(documents) as SearchDocumentsFile;
-  const { pictures, ...indexFile } = JSON.parse(index) as SearchIndexFile;
-  const loaded = loadIndex(documentsFile, indexFile);
-  const rank = ranker(loaded, documentsFile.options.maxHits);
+export function createEngine({ documents, index }: ParsedFiles, baseUrl: string): Engine {
+  const { pictures, ...indexFile } = index;
+  const loaded = loadIndex(documents, indexFile);
+  const rank = ranker(loaded, documents.options.maxHits);
   return (query, filter) => {
     const { ranked, total, pages, kinds } = rank(query, filter);
     return {

@@ -1,4 +1,4 @@
-import { createEngine, type Engine } from './create-engine';
+import { createEngine, parseFiles, type Engine } from './create-engine';
 import type { WorkerRequest, WorkerResponse } from './messages';
 
 /** Search engine of the worker. Parsing and searching block only the worker's thread. */
@@ -6,8 +6,10 @@ let engine: Engine;
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === 'load') {
-    engine = createEngine(decode(data.documents), decode(data.index), data.baseUrl);
+    const files = parseFiles(decode(data.documents), decode(data.index));
+    // The reader can type while the index is restored: queries wait in the worker's queue of messages.
     respond({ type: 'ready' });
+    engine = createEngine(files, data.baseUrl);
     engine('axis'); // prepares what only queries need, before there is one
   } else respond({ type: 'answer', id: data.id, answer: engine(data.query, data.filter) });
 });

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../plugins/site-search/index';
+import { createEngine, parseFiles } from '../../../plugins/site-search/index';
 import { readJudgedQueries } from '../../../tests/search-quality/judged-queries';
 import { readRecipeQueries } from '../../../tests/search-quality/recipe-queries';
 import { judge, qualityRows } from './judge';
@@ -9,7 +9,7 @@ import { siteTexts } from './site-texts';
 
 // Before the tests: indexing the site takes several seconds.
 const { documents, index } = await siteTexts();
-const search = createEngine(documents, index, '/');
+const search = createEngine(parseFiles(documents, index), '/');
 
 describe.each(Object.entries(qualityFloors))(
   'The %s half of the judged queries',
