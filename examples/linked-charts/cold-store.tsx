@@ -70,8 +70,8 @@ const trend = (key: 'store' | 'dock') =>
   temperatures.map((row) => ({ x: row.hour, y: 25 + row[key] }));
 const figures = [
   {
-    title: 'Charts',
-    subtitle: 'are cool',
+    title: 'Cold store',
+    subtitle: 'target −18 °C',
     color: '#a6edea',
     value: -18.4,
     valueFormatter: (value: number) => `${value.toFixed(1)} °C`.replace('-', '−'),

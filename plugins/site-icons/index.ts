@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readDesignTokens, tokenValue } from '../../contracts/design-tokens';
+import { readDesignTokens, tokenValue, type ColorMode } from '../../contracts/design-tokens';
 import { generatedFolders } from '../../contracts/generated-files';
 import { drawIcon } from './node/draw-icon';
 import { iconSprite } from './node/icon-sprite';
@@ -13,12 +13,15 @@ export { validateOptions, type SiteIconsOptions } from './options';
 /** Size of the icon for the home screen of a phone, in pixels. */
 const touchSize = 180;
 
-/** Draws the icons of the site from its favicon, declares them and the web manifest, and writes the sprite of icons. */
+/**
+ * Draws the icons of the site from its favicon, declares them, the theme color and the web manifest, and writes the
+ * sprite of icons.
+ */
 export default function siteIcons(
   { siteDir, baseUrl, siteConfig }: LoadContext,
   { symbols }: SiteIconsOptions,
 ): Plugin {
-  const background = tokenValue(readDesignTokens(siteDir, 'light'), 'bg');
+  const backgroundIn = (mode: ColorMode) => tokenValue(readDesignTokens(siteDir, mode), 'bg');
   return {
     name: 'site-icons',
     async loadContent() {
@@ -31,13 +34,21 @@ export default function siteIcons(
       fs.writeFileSync(path.join(folder, 'img/icons.svg'), iconSprite(siteDir, symbols));
       fs.writeFileSync(
         path.join(folder, 'manifest.json'),
-        webManifest({ name: title, description: tagline, background }),
+        webManifest({ name: title, description: tagline, background: backgroundIn('light') }),
       );
     },
+    getClientModules: () => [path.join(__dirname, 'client/theme-color.ts')],
     injectHtmlTags: () => ({
       headTags: [
         tag('link', { rel: 'apple-touch-icon', href: baseUrl + iconName(touchSize) }),
         tag('link', { rel: 'manifest', href: `${baseUrl}manifest.json` }),
+        ...(['light', 'dark'] as const).map((mode) =>
+          tag('meta', {
+            name: 'theme-color',
+            content: backgroundIn(mode),
+            media: `(prefers-color-scheme: ${mode})`,
+          }),
+        ),
       ],
     }),
   };

@@ -8,7 +8,7 @@ import type {
 import { generatedFiles, generatedFolders, serialized } from '../../../contracts/generated-files';
 import { writeFiles } from '../../../contracts/write-files';
 import { chartsStylesheet } from './charts-stylesheet';
-import { dataLines } from './data-lines';
+import { foldedLines } from './folded-lines';
 import { examplePage } from './example-page';
 import { exampleVariants } from './example-variants';
 import { readFamily, type Family, type FamilyGroups } from './families';
@@ -44,7 +44,7 @@ export function generateExamples(
   { groups, first, variants = {}, highlight }: ExamplesSettings,
 ): ExampleManifest {
   const listings = readExampleFiles(siteDir).map(({ id, file, source }): ExampleListing => {
-    const folded = dataLines(source);
+    const folded = foldedLines(source);
     const lineCount = source.split('\n').length;
     return {
       ...readExample(id, file),

@@ -3,12 +3,12 @@ import ts from 'typescript';
 const minLines = 5;
 
 /**
- * Returns the lines inside of long declarations above the component, such as data, which a listing folds. The first
- * and the last line of a declaration are not part of them.
+ * Returns the lines of an example that its listing folds: those inside of long imports and declarations above the
+ * component, such as data. The first and the last line of each are not part of them.
  *
  * @returns first and last lines, counted from 1.
  */
-export function dataLines(source: string): [first: number, last: number][] {
+export function foldedLines(source: string): [first: number, last: number][] {
   const tree = ts.createSourceFile(
     'x.tsx',
     source,
@@ -18,7 +18,10 @@ export function dataLines(source: string): [first: number, last: number][] {
   );
   const lineOf = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1;
   return tree.statements
-    .filter((statement) => isDeclaration(statement) && !containsJsx(statement))
+    .filter(
+      (statement) =>
+        ts.isImportDeclaration(statement) || (isDeclaration(statement) && !containsJsx(statement)),
+    )
     .map((statement): [number, number] => [
       lineOf(statement.getStart()) + 1,
       lineOf(statement.getEnd()) - 1,
