@@ -1,3 +1,4 @@
+const fs = require('node:fs');
 const js = require('@eslint/js');
 const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
 const { importX } = require('eslint-plugin-import-x');
@@ -5,19 +6,10 @@ const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const tseslint = require('typescript-eslint');
 
-const plugins = [
-  'api-reference',
-  'chart-examples',
-  'code-listing',
-  'markdown-pages',
-  'page-data',
-  'partial-hydration',
-  'redirect-pages',
-  'site-fonts',
-  'docusaurus-overrides',
-  'site-search',
-  'unused-styles',
-];
+const plugins = fs
+  .readdirSync('plugins', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 const typescriptResolver = createTypeScriptImportResolver();
 
@@ -48,7 +40,7 @@ const importBoundaries = [
     target: './examples',
     from: './',
     except: ['./examples', './node_modules'],
-    message: 'Examples may import only the library, React and examples/data.',
+    message: 'Examples may import only the library and React.',
   },
   {
     target: './src',
@@ -136,8 +128,8 @@ module.exports = tseslint.config(
         {
           patterns: [
             {
-              regex: '^(?!\\.|@elastic/charts$|react$)',
-              message: 'Examples may import only the library, React and examples/data.',
+              regex: '^(?!@elastic/charts$|react$)',
+              message: 'Examples may import only the library and React.',
             },
           ],
         },

@@ -4,6 +4,7 @@ import type { ApiFunctionType, ApiLiteral, ApiType, ApiTypeParameter } from './a
 /** Text of a doc comment as a Markdown tree without positions, with resolved links. */
 export type RichText = RootContent[];
 
+/** Kind of a symbol. A class component has the kind `class`, and `isComponent` is set. */
 export type ApiKind = 'component' | 'class' | 'function' | 'interface' | 'type-alias' | 'variable';
 
 /** A parameter of a function or a callback. */
@@ -32,6 +33,8 @@ export interface ApiMember {
   deprecated?: RichText;
   /** `alpha`, `beta` or `internal`, from the doc comment. */
   releaseTag?: string;
+  /** Whether the description states that the library ignores the member. */
+  noEffect?: true;
   /** Values of the exported constant that the type refers to. */
   accepts?: ApiUse[];
   /** Parameters of a callback. */

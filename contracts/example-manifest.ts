@@ -6,7 +6,7 @@ export interface ExampleEntry {
   name: string;
   /** First line of the doc comment. */
   title: string;
-  /** The sentences after the title, plain text. */
+  /** The sentences after the title; text between backticks is code. */
   summary: string;
   /** Alternative text of the chart, from `@alt`. */
   alt: string;

@@ -2,7 +2,7 @@ import { command } from './shared/command';
 import { run } from './shared/run';
 import { step } from './shared/step';
 
-/** Runs everything that CI runs: checks, unit tests, build and browser tests. */
+/** Runs all checks, the unit tests, and the browser tests on the built site. */
 command(async () => {
   await step('Check', () => run('tsx', ['scripts/check.ts']));
   await step('Unit tests', () => run('vitest', ['run']));

@@ -1,5 +1,5 @@
 import { generateIfChanged } from './generate';
-import { font } from './generators';
+import { fonts } from './generators';
 
-/** Global setup of unit tests: generates the site's font, so that tests run in a fresh clone. */
-export default (): Promise<void> => generateIfChanged(font);
+/** Global setup of unit tests: generates the site's fonts, so that tests run in a fresh clone. */
+export default (): Promise<void> => generateIfChanged(fonts);

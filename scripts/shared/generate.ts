@@ -6,7 +6,7 @@ import {
   componentStories,
   examples,
   exampleTables,
-  font,
+  fonts,
   reference,
   storybookThemes,
   type Generator,
@@ -18,7 +18,7 @@ import { step } from './step';
 /** Generates all files that are not committed: `.generated/`, and pages in `content/`. Skips what is up to date. */
 export async function generate(): Promise<void> {
   const siteDir = process.cwd();
-  await generateIfChanged(font);
+  await generateIfChanged(fonts);
   await generateIfChanged(codeLinks);
   await generateIfChanged(examples);
   await generateIfChanged(exampleTables);

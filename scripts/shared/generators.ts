@@ -37,10 +37,12 @@ export interface Generator {
   run: (siteDir: string) => Promise<unknown> | unknown;
 }
 
-export const font: Generator = {
-  name: 'Generate the font',
+const { faces, ...fontFiles } = fontArtifacts('');
+
+export const fonts: Generator = {
+  name: 'Generate the fonts',
   inputs: ['contracts', 'plugins/site-fonts'],
-  outputs: [fontArtifacts('').font],
+  outputs: [...Object.values(fontFiles), ...faces.map(({ file }) => file)],
   run: generateFonts,
 };
 

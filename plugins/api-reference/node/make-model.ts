@@ -7,7 +7,7 @@ import type { Note } from './notes/read-note';
 import { withCalls } from './notes/run-calls';
 import { defaultMismatches, type DefaultMismatch } from './observe/default-mismatches';
 import { observeDefaults, withObservedDefaults } from './observe/observe-defaults';
-import { withEveryDefault } from './observe/state-every-default';
+import { withEveryDefault } from './observe/with-every-default';
 import { withAcceptedValues } from './usage/accepted-values';
 import { withExamples } from './usage/examples-of';
 import { withGuides } from './usage/guides';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Folders in `examples/` that are not families. */
-const excludedFolders = ['data', 'pictures'];
+const excludedFolders = ['pictures'];
 
 /** Returns the ids (`family/name`) of all examples, sorted. */
 export function findExamples(examplesDir: string): string[] {

@@ -41,7 +41,6 @@ beforeAll(() => {
   write('content/examples/pie.mdx', familyPage('Pie'));
   write('examples/pie/plain.tsx', example('Plain'));
   write('examples/bar/stacked.tsx', example('Stacked'));
-  write('examples/data/rows.tsx', 'export const rows = [];');
   write('.generated/examples/listings/bar/deleted.json', '{}');
 });
 afterAll(() => fs.rmSync(site, { recursive: true }));

@@ -41,8 +41,8 @@ const write = (file: string, text: string) => {
 };
 
 describe('findExamples', () => {
-  it('lists the examples of all families, sorted, without data files', () => {
-    for (const file of ['pie/a.tsx', 'bar/b.tsx', 'bar/a.tsx', 'bar/notes.md', 'data/x.tsx'])
+  it('lists the examples of all families, sorted, without pictures', () => {
+    for (const file of ['pie/a.tsx', 'bar/b.tsx', 'bar/a.tsx', 'bar/notes.md', 'pictures/x.tsx'])
       write(`examples/${file}`, '');
     expect(findExamples(path.join(site, 'examples'))).toEqual(['bar/a', 'bar/b', 'pie/a']);
   });

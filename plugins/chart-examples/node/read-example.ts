@@ -86,12 +86,15 @@ const tagTexts = (node: ts.Node, name: string): string[] =>
 function chartHeight(component: ts.Node): number | undefined {
   const heights: number[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxAttribute(node) && node.name.getText() === 'size') {
-      const height = /height:\s*(\d+)/.exec(node.initializer?.getText() ?? '')?.[1];
-      if (height) heights.push(Number(height));
-    }
+    const isHeight = ts.isPropertyAssignment(node) && node.name.getText() === 'height';
+    if (isHeight && ts.isNumericLiteral(node.initializer))
+      heights.push(Number(node.initializer.text));
     ts.forEachChild(node, visit);
   };
-  visit(component);
+  const visitSizes = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'size') visit(node);
+    else ts.forEachChild(node, visitSizes);
+  };
+  visitSizes(component);
   return heights.length > 0 ? Math.max(...heights) : undefined;
 }

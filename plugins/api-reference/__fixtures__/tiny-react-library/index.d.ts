@@ -44,5 +44,10 @@ export declare function joinAll(...parts: string[]): string;
 /** A way to write a value. */
 export type Formatter<T extends number = number> = (value: T) => string;
 
+/** Marks on a scale. */
+export interface Ticks {
+  format?: Formatter<number>;
+}
+
 /** Either of two shapes. */
 export type Mark = { radius: number } | { width: number; height?: number };

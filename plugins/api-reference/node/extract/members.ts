@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ApiMember, ApiParameter, ApiSignature } from '../../../../contracts/api-model';
 import { readComment } from './comments';
 import type { ExtractionContext } from './context';
-import { declaredType, returnType } from './types/declared-type';
+import { declaredType, parameterType, returnType } from './types/declared-type';
 
 /** Reads the members of a type as resolved by the checker, including inherited, mapped and union members. */
 export function readMembers(context: ExtractionContext, type: ts.Type): ApiMember[] {
@@ -66,7 +66,7 @@ function readParameters(context: ExtractionContext, { parameters }: ts.Signature
   const { checker } = context.library;
   return parameters.map((parameter) => ({
     name: parameter.name,
-    type: declaredType(context, parameter),
+    type: parameterType(context, parameter),
     required: !isOptionalParameter(checker, parameter),
     description: readComment(checker, parameter, context.pages.byName).description,
   }));

@@ -79,6 +79,12 @@ describe('extractModel with a React library', () => {
     expect(requiredProps('Mark')).toEqual({ radius: true, width: true, height: false });
   });
 
+  it('substitutes type arguments in the parameters of a callback', () => {
+    expect(find('Ticks').members[0]!.parameters).toMatchObject([
+      { name: 'value', type: { kind: 'keyword', name: 'number' } },
+    ]);
+  });
+
   it('links names of React and JavaScript to external documentation', () => {
     const [, second] = find('format').signatures;
     expect(second!.parameters[0]!.type).toEqual({

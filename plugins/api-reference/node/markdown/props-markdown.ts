@@ -27,9 +27,14 @@ const propRow = (member: ApiMember): PhrasingContent[][] => [
   descriptionNodes(member),
 ];
 
-/** Returns the marks after the name of a prop: required, deprecated, release tag. */
-function marks({ required, deprecated, releaseTag }: ApiMember): PhrasingContent[] {
-  const words = [required && 'required', deprecated && 'deprecated', releaseTag].filter(Boolean);
+/** Returns the marks after the name of a prop: required, deprecated, no effect, release tag. */
+function marks({ required, deprecated, noEffect, releaseTag }: ApiMember): PhrasingContent[] {
+  const words = [
+    required && 'required',
+    deprecated && 'deprecated',
+    noEffect && 'no effect',
+    releaseTag,
+  ].filter(Boolean);
   return words.length > 0 ? [text(` (${words.join(', ')})`)] : [];
 }
 

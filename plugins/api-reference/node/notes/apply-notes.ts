@@ -1,4 +1,6 @@
 import type { ApiMember, ApiParameter, ApiValue, RichText } from '../../../../contracts/api-model';
+import { toString } from 'mdast-util-to-string';
+import { statesNoEffect } from '../../../../contracts/states-no-effect';
 import { firstSentence, withoutPositions } from '../extract/comments';
 import type { ExtractedModel, ExtractedSymbol, ModelOf } from '../stages';
 import { checkNames } from './check-names';
@@ -59,9 +61,11 @@ function describeMember(member: ApiMember, notes: (Note | undefined)[], rich: Ri
   const sections = notes.map((note) => note?.sections.get(member.name));
   const described = sections.find((section) => section && section.text.length > 0);
   const inWords = sections.find((section) => section?.defaultInWords)?.defaultInWords;
+  const description = described ? rich(described.text) : member.description;
   return {
     ...member,
-    ...(described ? { description: rich(described.text) } : {}),
+    description,
+    ...(statesNoEffect(toString(description)) ? { noEffect: true } : {}),
     ...(inWords ? { defaultInWords: rich(inWords) } : {}),
   };
 }

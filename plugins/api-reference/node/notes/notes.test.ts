@@ -61,6 +61,14 @@ describe('withNotes', () => {
     expect(JSON.stringify(memberOf(model, 'Mark', 'margin').description)).toContain('Free room.');
   });
 
+  it('marks members that the library ignores', () => {
+    const ignored = 'No effect: nothing reads it.';
+    expect(
+      memberOf(modelWith({ Mark: `A.\n\n## margin\n\n${ignored}` }), 'Mark', 'margin'),
+    ).toHaveProperty('noEffect', true);
+    expect(memberOf(modelWith({}), 'Mark', 'margin')).not.toHaveProperty('noEffect');
+  });
+
   it('applies to inherited props, unless the note on the component overrides them', () => {
     const inherited = modelWith({ Mark: 'A.\n\n## margin\n\nFree room.' });
     expect(JSON.stringify(memberOf(inherited, 'Dot', 'margin').description)).toContain(

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { literal } from './value-as-code';
 
 /**
  * Reads defaults from the code of a component at run time: `({ size = 'm' }) => …`.
@@ -10,7 +11,7 @@ export function codeDefaults(component: unknown): Record<string, string> {
   const { defaultProps } = component as { defaultProps?: Record<string, unknown> };
   if (defaultProps)
     return Object.fromEntries(
-      Object.entries(defaultProps).map(([name, value]) => [name, JSON.stringify(value)]),
+      Object.entries(defaultProps).map(([name, value]) => [name, literal(value)]),
     );
   const text = `(${Function.prototype.toString.call(component)})`;
   const [statement] = ts.createSourceFile(

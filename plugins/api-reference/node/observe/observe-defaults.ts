@@ -1,7 +1,7 @@
 import type { ApiMember } from '../../../../contracts/api-model';
 import type { ExtractedModel, ExtractedSymbol, ModelOf } from '../stages';
 import { codeDefaults } from './code-defaults';
-import { leastProps } from './least-props';
+import { minimalProps } from './minimal-props';
 import { namesIn } from './names-in';
 import { renderSpecs } from './render-specs';
 import { valueAsCode } from './value-as-code';
@@ -28,11 +28,11 @@ export function observeDefaults(
   library: Record<string, unknown>,
 ): ObservedDefaults {
   const components = model.symbols.filter(({ isComponent }) => isComponent);
-  const known = components.filter(({ name }) => leastProps[name]);
+  const known = components.filter(({ name }) => minimalProps[name]);
   const specs = renderSpecs(
     packageDir,
     library,
-    known.map(({ name }) => ({ name, props: leastProps[name]! })),
+    known.map(({ name }) => ({ name, props: minimalProps[name]! })),
   );
   return new Map(
     components.map(({ name, members }) => {

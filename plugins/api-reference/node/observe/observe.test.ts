@@ -28,7 +28,7 @@ describe('renderSpecs', () => {
     expect(() =>
       renderSpecs(packageDir, extended, [{ name: 'Quiet', props: { id: 'x' } }]),
     ).toThrow(
-      /^Quiet does not render .*least-props\.ts \(it registers no spec\): correct them there\.$/,
+      /^Quiet does not render .*minimal-props\.ts \(it registers no spec\): correct them there\.$/,
     );
   });
 
@@ -58,7 +58,7 @@ describe('codeDefaults', () => {
       static defaultProps = { renderer: 'canvas' };
       render(): void {}
     }
-    expect(codeDefaults(Frame)).toEqual({ renderer: '"canvas"' });
+    expect(codeDefaults(Frame)).toEqual({ renderer: "'canvas'" });
   });
 
   it('returns none for a component that does not destructure its props', () => {

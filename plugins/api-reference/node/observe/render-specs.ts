@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as React from 'react';
 import type * as ReactDom from 'react-dom/client';
-import { standInForBrowser } from './stand-in-for-browser';
+import { installHeadlessDom } from './install-headless-dom';
 
 type Spec = Record<string, unknown>;
 /** Internals of a mounted chart that are read here. */
@@ -30,7 +30,7 @@ export function renderSpecs(
 ): Map<string, Spec> {
   if (renderings.length === 0) return new Map();
   const requireFromPackage = createRequire(path.join(packageDir, 'package.json'));
-  const dom = standInForBrowser();
+  const dom = installHeadlessDom();
   try {
     const { act, createElement } = requireFromPackage('react') as typeof React;
     const { createRoot } = requireFromPackage('react-dom/client') as typeof ReactDom;
@@ -56,7 +56,7 @@ export function renderSpecs(
           return [name, specOf(name, props, chart)];
         } catch (error) {
           throw new Error(
-            `${name} does not render with the props of plugins/api-reference/node/observe/least-props.ts (${(error as Error).message}): correct them there.`,
+            `${name} does not render with the props of plugins/api-reference/node/observe/minimal-props.ts (${(error as Error).message}): correct them there.`,
             { cause: error },
           );
         } finally {

@@ -1,3 +1,5 @@
+import { quoted } from '../extract/types/literal';
+
 const maxLength = 100; // characters of the code of a function
 
 /**
@@ -42,8 +44,9 @@ function functionAsCode(value: object, library: Record<string, unknown>): string
   return code.length <= maxLength && !/_\d+\./.test(code) ? code : 'a library function';
 }
 
-function literal(value: unknown): string {
-  if (typeof value === 'string') return `'${value}'`;
+/** Formats a value that is no function as a literal. */
+export function literal(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   const entries = Object.entries(value).map(([name, each]) => `${name}: ${literal(each)}`);

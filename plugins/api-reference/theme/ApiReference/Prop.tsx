@@ -5,7 +5,6 @@ import type { ApiMember } from '@site/contracts/api-model';
 import Badge from './Badge';
 import Default from './Default';
 import ExampleLinks from './ExampleLinks';
-import { hasNoEffect } from './has-no-effect';
 import Parameters from './Parameters';
 import RichText from './RichText';
 import TypeText from './TypeText';
@@ -23,7 +22,7 @@ export default function Prop({ member }: { member: ApiMember }): ReactNode {
         </a>
         {required && <Badge text="required" />}
         {deprecated && <Badge text="deprecated" />}
-        {hasNoEffect(description) && <Badge text="no effect" />}
+        {member.noEffect && <Badge text="no effect" />}
         {member.releaseTag && <Badge text={member.releaseTag} />}
       </dt>
       <dd data-prop-type>

@@ -1,9 +1,10 @@
 import type { SearchFlag } from '../../../../contracts/search-data';
+import { statesNoEffect } from '../../../../contracts/states-no-effect';
 
-/** Returns the reasons for ranking a record late. Notes state a prop without effect in their first words. */
+/** Returns the reasons for ranking a record late. */
 export function flagsOf(deprecated: unknown, text: string): SearchFlag[] {
   return [
     ...(deprecated ? (['deprecated'] as const) : []),
-    ...(/^(?:has )?no effect\b/i.test(text) ? (['no effect'] as const) : []),
+    ...(statesNoEffect(text) ? (['no effect'] as const) : []),
   ];
 }

@@ -28,6 +28,20 @@ export function returnType(context: ExtractionContext, signature: ts.Signature):
   return isAsDeclared ? convertType(context, node) : inferredType(context, type);
 }
 
+/** Returns the declared type of a parameter, or the resolved one if type parameters were substituted. */
+export function parameterType(context: ExtractionContext, parameter: ts.Symbol): ApiType {
+  const declaration = parameter.valueDeclaration;
+  if (!declaration || !ts.isParameter(declaration) || !declaration.type)
+    return declaredType(context, parameter);
+  const { checker } = context.library;
+  const declared = checker.getTypeFromTypeNode(declaration.type);
+  const resolved = checker.getTypeOfSymbol(parameter);
+  // The type of an optional parameter includes undefined.
+  const type = declaration.questionToken ? checker.getNonNullableType(resolved) : resolved;
+  const isAsDeclared = type === declared || type === checker.getNonNullableType(declared);
+  return isAsDeclared ? declaredType(context, parameter) : inferredType(context, type);
+}
+
 const isMethod = (node: ts.Declaration): node is ts.MethodSignature | ts.MethodDeclaration =>
   ts.isMethodSignature(node) || ts.isMethodDeclaration(node);
 

@@ -14,7 +14,7 @@ class ResizeObserverStub {
  *
  * @returns a function that creates container elements, and one that removes the headless DOM.
  */
-export function standInForBrowser(): { element: () => HTMLElement; remove: () => void } {
+export function installHeadlessDom(): { element: () => HTMLElement; remove: () => void } {
   const { window } = new JSDOM('<body></body>', { pretendToBeVisual: true });
   window.HTMLCanvasElement.prototype.getContext = () => null;
   const globals: Record<string, unknown> = {

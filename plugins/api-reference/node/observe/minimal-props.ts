@@ -3,7 +3,7 @@ type Props = Record<string, unknown>;
 const series: Props = { id: 'least', data: [], xAccessor: 'x', yAccessors: ['y'] };
 
 /** Minimal props with which each component that registers a spec can be rendered. */
-export const leastProps: Record<string, Props> = {
+export const minimalProps: Record<string, Props> = {
   AreaSeries: series,
   Axis: { id: 'least' },
   BarSeries: series,
