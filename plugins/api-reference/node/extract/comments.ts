@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toString } from 'mdast-util-to-string';
 import ts from 'typescript';
 import type { RichText } from '../../../../contracts/api-model';
+import { firstSentence } from '../../../../contracts/first-sentence';
 
 /** Returns the route of a name's page, if it has one. */
 export type FindPage = (name: string) => string | undefined;
@@ -61,14 +61,6 @@ function richText(text: string, findPage: FindPage): RichText {
     },
   );
   return withoutPositions(fromMarkdown(markdown).children);
-}
-
-/** Returns the first sentence of the first paragraph as plain text. */
-export function firstSentence(description: RichText): string {
-  const [first] = description;
-  if (first?.type !== 'paragraph') return '';
-  const text = toString(first).replace(/\s+/g, ' ').trim();
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 /** Removes the source positions from a Markdown tree. */

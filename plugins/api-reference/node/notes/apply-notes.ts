@@ -1,7 +1,8 @@
-import type { ApiMember, ApiParameter, ApiValue, RichText } from '../../../../contracts/api-model';
 import { toString } from 'mdast-util-to-string';
+import type { ApiMember, ApiParameter, ApiValue, RichText } from '../../../../contracts/api-model';
+import { firstSentence } from '../../../../contracts/first-sentence';
 import { statesNoEffect } from '../../../../contracts/states-no-effect';
-import { firstSentence, withoutPositions } from '../extract/comments';
+import { withoutPositions } from '../extract/comments';
 import type { ExtractedModel, ExtractedSymbol, ModelOf } from '../stages';
 import { checkNames } from './check-names';
 import { noteSectionOfValue } from './section-of-value';

@@ -1,3 +1,5 @@
+import { addStyle } from '../../../../contracts/browser/add-style';
+
 const styleId = 'example-dialog-style';
 
 /** Style of the dialogs. A .css import would be loaded on every page. */
@@ -145,10 +147,4 @@ const css = `
 `;
 
 /** Adds the style to the page, once. */
-export function addDialogStyle(): void {
-  if (document.getElementById(styleId)) return;
-  const style = document.createElement('style');
-  style.id = styleId;
-  style.textContent = css;
-  document.head.append(style);
-}
+export const addDialogStyle = (): void => addStyle(styleId, css);

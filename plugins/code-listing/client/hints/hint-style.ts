@@ -1,3 +1,5 @@
+import { addStyle } from '../../../../contracts/browser/add-style';
+
 const styleId = 'code-hint-style';
 
 /** Style of the hint. A .css import would be loaded on every page. */
@@ -34,10 +36,4 @@ const css = `
 `;
 
 /** Adds the style to the page, once. */
-export function addHintStyle(): void {
-  if (document.getElementById(styleId)) return;
-  const style = document.createElement('style');
-  style.id = styleId;
-  style.textContent = css;
-  document.head.append(style);
-}
+export const addHintStyle = (): void => addStyle(styleId, css);

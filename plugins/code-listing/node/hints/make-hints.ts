@@ -1,7 +1,7 @@
-import { toString } from 'mdast-util-to-string';
-import type { ApiMember, ApiModel, ApiSymbol, RichText } from '../../../../contracts/api-model';
+import type { ApiMember, ApiModel, ApiSymbol } from '../../../../contracts/api-model';
 import type { ApiType } from '../../../../contracts/api-type';
 import type { CodeHint, CodeHints } from '../../../../contracts/code-links';
+import { firstSentence } from '../../../../contracts/first-sentence';
 
 /** Printers of TypeScript code. */
 export interface HintPrinters {
@@ -32,13 +32,6 @@ function declarationOf(symbol: ApiSymbol, { printDeclaration }: HintPrinters): s
   if (symbol.isComponent) return `<${symbol.name} />`;
   if (symbol.kind === 'variable' && symbol.values.length > 0) return `const ${symbol.name}`;
   return printDeclaration(symbol);
-}
-
-/** Returns the first sentence of a description as plain text. */
-function firstSentence([first]: RichText): string {
-  if (first?.type !== 'paragraph') return '';
-  const text = toString(first).replace(/\s+/g, ' ').trim();
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 /** Returns the hints about each page of the reference that code links to, by route. */
