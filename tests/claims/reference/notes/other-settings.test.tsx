@@ -89,6 +89,8 @@ describe('reference/notes/MeterProps', () => {
       );
     expect(meter([10, 0])).toBe(meter([0, 10]));
     expect(meter([0, 20])).not.toBe(meter([0, 10]));
+    // The fill starts at the left.
+    expect(meter([10, 0])).toContain('left:0%;right:80%');
   });
 });
 
