@@ -10,7 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { heatmap, line, otherCharts } from '../../every-chart';
-import { click, drag, mouse, move } from '../../pointer';
+import { click, drag, mouse, move, surfaceOf } from '../../pointer';
 import { renderChart } from '../../render-chart';
 
 const series = {
@@ -33,6 +33,45 @@ async function called(
   const { container } = await renderChart(spec, Object.fromEntries(listeners) as SettingsProps);
   await act(container);
   return calls;
+}
+
+async function expectPointBuffer() {
+  const point = { visible: 'always', radius: 10, strokeWidth: 0 } as const;
+  const charts = [
+    <LineSeries key="line" {...series} lineSeriesStyle={{ point }} />,
+    <AreaSeries key="area" {...series} areaSeriesStyle={{ point }} />,
+    <BubbleSeries key="bubble" {...series} bubbleSeriesStyle={{ point }} />,
+  ];
+  const over = async (
+    spec: ReactElement,
+    pointBuffer: SettingsProps['pointBuffer'],
+    x: number,
+    y: number,
+  ) => {
+    const onElementOver = vi.fn();
+    const { container } = await renderChart(spec, { onElementOver, pointBuffer });
+    await move(container, x, y);
+    return onElementOver.mock.calls.length > 0;
+  };
+  for (const spec of charts)
+    for (const buffer of [20, (radius: number) => 2 * radius]) {
+      expect(await over(spec, buffer, 300, 150 + 29)).toBe(true);
+      expect(await over(spec, buffer, 300, 150 + 31)).toBe(false);
+    }
+  expect(await over(bars, 100, 300, 155)).toBe(true);
+  expect(await over(bars, 100, 300, 145)).toBe(false);
+}
+
+async function expectNoElementEvents(...specs: ReactElement[]) {
+  const names = ['onElementClick', 'onElementOver', 'onElementOut'] as const;
+  const clickEverywhere = async (container: HTMLElement) => {
+    for (const x of [50, 200, 300, 400, 550])
+      for (const y of [50, 150, 200, 250]) await click(container, x, y);
+    await mouse(surfaceOf(container), 'mouseout', -1, -1);
+  };
+  const { partition } = otherCharts;
+  expect(new Set(await called(partition, [...names], clickEverywhere))).toEqual(new Set(names));
+  for (const spec of specs) expect(await called(spec, [...names], clickEverywhere)).toEqual([]);
 }
 
 describe('reference/notes/SettingsSpec', () => {
@@ -68,32 +107,10 @@ describe('reference/notes/SettingsSpec', () => {
       expect(await called(spec, ['onProjectionAreaChange'], onLayout), type).toEqual([]);
   });
 
-  it('How near, in px, the pointer must come to the edge of a point of a line, area or bubble series for the point to count as hovered or clicked. A number is added to the radius of every point; a function receives the radius and returns the distance. Bars ignore it.', async () => {
-    const point = { visible: 'always', radius: 10, strokeWidth: 0 } as const;
-    const charts = [
-      <LineSeries key="line" {...series} lineSeriesStyle={{ point }} />,
-      <AreaSeries key="area" {...series} areaSeriesStyle={{ point }} />,
-      <BubbleSeries key="bubble" {...series} bubbleSeriesStyle={{ point }} />,
-    ];
-    const over = async (
-      spec: ReactElement,
-      pointBuffer: SettingsProps['pointBuffer'],
-      x: number,
-      y: number,
-    ) => {
-      const onElementOver = vi.fn();
-      const { container } = await renderChart(spec, { onElementOver, pointBuffer });
-      await move(container, x, y);
-      return onElementOver.mock.calls.length > 0;
-    };
-    for (const spec of charts)
-      for (const buffer of [20, (radius: number) => 2 * radius]) {
-        expect(await over(spec, buffer, 300, 150 + 29)).toBe(true);
-        expect(await over(spec, buffer, 300, 150 + 31)).toBe(false);
-      }
-    expect(await over(bars, 100, 300, 155)).toBe(true);
-    expect(await over(bars, 100, 300, 145)).toBe(false);
-  });
+  it(
+    'How near, in px, the pointer must come to the edge of a point of a line, area or bubble series for the point to count as hovered or clicked. A number is added to the radius of every point; a function receives the radius and returns the distance. Bars ignore it.',
+    expectPointBuffer,
+  );
 
   it('How long, in ms, the pointer must rest before onPointerUpdate is called with the last position.', async () => {
     const onPointerUpdate = vi.fn();
@@ -106,17 +123,8 @@ describe('reference/notes/SettingsSpec', () => {
     expect(onPointerUpdate.mock.calls.map(([event]: { x: number }[]) => event!.x)).toEqual([2]);
   });
 
-  it('Timeslip and bullet charts never call it. Timeslip and bullet charts never call it.', async () => {
-    const names = ['onElementClick', 'onElementOver'] as const;
-    const clickEverywhere = async (container: HTMLElement) => {
-      for (const x of [50, 200, 300, 400, 550])
-        for (const y of [50, 150, 200, 250]) await click(container, x, y);
-    };
-    const { timeslip, bullet, partition } = otherCharts;
-    expect(new Set(await called(partition, [...names], clickEverywhere))).toEqual(new Set(names));
-    for (const spec of [timeslip, bullet])
-      expect(await called(spec, [...names], clickEverywhere)).toEqual([]);
-  });
+  it('Timeslip and bullet charts never call it. Timeslip and bullet charts never call it.', () =>
+    expectNoElementEvents(otherCharts.timeslip, otherCharts.bullet));
 
   it('A press that moves more than 4 px before it ends is a drag, not a click, and presses with Ctrl or the right button are ignored.', async () => {
     for (const spec of [bars, heatmap, otherCharts.partition]) {
@@ -154,4 +162,16 @@ describe('reference/notes/SettingsSpec', () => {
     // Browsers send these events for the right button.
     expect(await count(wordCloud, 'text', [...press, 'auxclick', 'contextmenu'], right)).toBe(0);
   });
+});
+
+describe('reference/notes/MarkBuffer', () => {
+  it(
+    'How near to the edge of a point the pointer must come, for pointBuffer of Settings: a distance in px for all points, or a function that receives the radius of a point in px and returns the distance.',
+    expectPointBuffer,
+  );
+});
+
+describe('reference/notes/Bullet', () => {
+  it('The element callbacks of Settings, such as onElementClick, are never called.', () =>
+    expectNoElementEvents(otherCharts.bullet));
 });

@@ -1,0 +1,59 @@
+import { Chart, Timeslip, type GetData } from '@elastic/charts';
+import { describe, expect, it, vi } from 'vitest';
+import { render, type Rendered } from '../../render-chart';
+
+const chart = (getData: GetData) => (
+  <Chart size={{ height: 300 }}>
+    <Timeslip id="timeslip" getData={getData} />
+  </Chart>
+);
+
+/** Presses a key on the canvas and waits until the chart has drawn. */
+async function press({ container }: Rendered, code: string, times = 1): Promise<void> {
+  const canvas = container.querySelector('canvas')!;
+  for (let count = 0; count < times; count++) {
+    canvas.dispatchEvent(new window.KeyboardEvent('keydown', { code, bubbles: true }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+describe('reference/notes/TimeslipSpec', () => {
+  it('The chart keeps the function that it gets on mount: a new one later has no effect, so read changing data through a ref.', async () => {
+    const first = vi.fn<GetData>(() => []);
+    const second = vi.fn<GetData>(() => []);
+    const rendered = await render(chart(first));
+    await vi.waitFor(() => expect(first).toHaveBeenCalled());
+    await rendered.rerender(chart(second));
+    const before = first.mock.calls.length;
+    await press(rendered, 'ArrowDown', 20);
+    await vi.waitFor(() => expect(first.mock.calls.length).toBeGreaterThan(before));
+    expect(second).not.toHaveBeenCalled();
+  });
+});
+
+describe('reference/notes/Timeslip', () => {
+  it('The time axis covers 2002 to 2021 and opens on about half a year around the end of 2020; other data never comes into view.', async () => {
+    const views: [number, number][] = [];
+    const rendered = await render(
+      chart(({ lo, hi }) => {
+        views.push([lo!.minimum * 1000, hi!.supremum * 1000]);
+        return [];
+      }),
+    );
+    await vi.waitFor(() => expect(views.length).toBeGreaterThan(0));
+    const day = 86_400_000;
+    const [from, to] = views[0]!;
+    expect((to - from) / day).toBeGreaterThan(150);
+    expect((to - from) / day).toBeLessThan(240);
+    expect(from).toBeLessThan(Date.UTC(2020, 11, 31));
+    expect(to).toBeGreaterThan(Date.UTC(2020, 11, 31));
+
+    // Zooms out as far as possible.
+    await press(rendered, 'ArrowUp', 100);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const [widestFrom, widestTo] = views.at(-1)!;
+    expect(widestFrom).toBe(Date.UTC(2002, 0, 1));
+    // The last bar in view begins where 2021 ends.
+    expect(widestTo).toBeLessThanOrEqual(Date.UTC(2023, 0, 1));
+  });
+});
