@@ -80,7 +80,7 @@ describe('reference/notes/AxisSpec', () => {
     );
   });
 
-  it('Has no effect on the ticks that are drawn.', async () => {
+  it('No effect: the same ticks are drawn.', async () => {
     const small = (
       <LineSeries id="line" data={fractions} xScaleType={ScaleType.Linear} {...accessors} />
     );

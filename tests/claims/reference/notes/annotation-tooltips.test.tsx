@@ -101,7 +101,7 @@ describe('reference/notes/AnnotationPortalSettings', () => {
 
 describe('reference/notes/BaseAnnotationSpec', () => {
   it(
-    'Has no effect on annotations: their tooltips do not pass it on.',
+    'No effect: the tooltips of annotations do not pass it on.',
     expectNoBoundaryPaddingOnAnnotations,
   );
 
@@ -113,11 +113,11 @@ describe('reference/notes/BaseAnnotationSpec', () => {
 });
 
 describe('reference/notes/LineAnnotation', () => {
-  it('Has no effect on annotations: their tooltips do not pass it on.', () =>
+  it('No effect: the tooltips of annotations do not pass it on.', () =>
     expectNoBoundaryPadding(limit));
 });
 
 describe('reference/notes/RectAnnotation', () => {
-  it('Has no effect on annotations: their tooltips do not pass it on.', () =>
+  it('No effect: the tooltips of annotations do not pass it on.', () =>
     expectNoBoundaryPadding(rectangle));
 });

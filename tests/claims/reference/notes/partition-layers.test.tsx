@@ -93,7 +93,7 @@ describe('reference/notes/PartitionStyle', () => {
     expect(await textsWith(0.9)).toEqual([]);
   });
 
-  it('Has no effect in the theme. Set it per layer in fillLabel: true gives each shape the largest font that fits, even if a larger shape of the layer has a smaller one.', async () => {
+  it('No effect: set it per layer in fillLabel, where true gives each shape the largest font that fits, even if a larger shape of the layer has a smaller one.', async () => {
     const layers = (maximizeFontSize: boolean) => [
       { groupByRollup: byName, fillLabel: { maximizeFontSize } },
     ];
