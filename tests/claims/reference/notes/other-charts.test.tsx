@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { heatmap, line } from '../../every-chart';
-import { mouse, move, surfaceOf } from '../../pointer';
+import { click, drag, mouse, move, surfaceOf } from '../../pointer';
 import { render, renderChart } from '../../render-chart';
 
 const chart = (children: ReactNode) => <Chart size={{ height: 300 }}>{children}</Chart>;
@@ -38,18 +38,19 @@ describe('reference/notes/WordcloudViewModel', () => {
   });
 });
 
+const timeslip = (settings: SettingsProps, tooltip?: ReactNode) =>
+  render(
+    chart(
+      <>
+        <Settings {...settings} />
+        {tooltip}
+        <Timeslip id="timeslip" getData={() => []} />
+      </>,
+    ),
+  );
+
 describe('reference/notes/Timeslip', () => {
   it('The title "machine.ram" with the unit "KiB", the colors, the white background and the US English texts are fixed, and themes, tooltips and callbacks for elements have no effect.', async () => {
-    const timeslip = (settings: SettingsProps, tooltip?: ReactNode) =>
-      render(
-        chart(
-          <>
-            <Settings {...settings} />
-            {tooltip}
-            <Timeslip id="timeslip" getData={() => []} />
-          </>,
-        ),
-      );
     const { svg, texts } = await timeslip({});
     expect(texts.slice(0, 2)).toEqual(['machine.ram', 'KiB']);
     const onElementOver = vi.fn();
@@ -61,6 +62,30 @@ describe('reference/notes/Timeslip', () => {
     await move(other.container, 300, 150);
     expect(onElementOver).not.toHaveBeenCalled();
     expect(document.body.textContent).not.toContain('Own');
+  });
+});
+
+describe('api/specs/Timeslip', () => {
+  it('Tooltips, and listeners for clicks, hover and brushes, have no effect.', async () => {
+    const listener = vi.fn();
+    const onRenderChange = vi.fn();
+    const { container } = await timeslip(
+      {
+        onBrushEnd: listener,
+        onElementClick: listener,
+        onElementOver: listener,
+        onPointerUpdate: listener,
+        onProjectionClick: listener,
+        onRenderChange,
+      },
+      <Tooltip customTooltip={() => <b>Own</b>} />,
+    );
+    await move(container, 300, 150);
+    await click(container, 300, 150);
+    await drag(container, [200, 100], [400, 150]);
+    expect(listener).not.toHaveBeenCalled();
+    expect(document.body.textContent).not.toContain('Own');
+    expect(onRenderChange).toHaveBeenLastCalledWith(true);
   });
 });
 
