@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
+import { parseMdx } from '../../../../contracts/parse-mdx';
 import type { SearchKind } from '../../../../contracts/search-data';
 import type { SearchRecord } from '../../shared/search-record';
 import { areaOf } from '../../shared/derived-parts';
 import { makeRecord } from './make-record';
 import { pageSections, type PageSection } from './page-sections';
-import { parsePage } from './parse-page';
 import { plainText } from './plain-text';
 import { splitText } from './shorten';
 
@@ -28,7 +28,7 @@ const skippedHeadings = new Set(['Props', 'Related', 'Members']);
 
 /** Returns a record for a page, and one for each of its sections of levels 2 and 3, with all of their text. */
 export function pageRecords(page: HandWrittenPage): SearchRecord[] {
-  const [intro, ...sections] = pageSections(parsePage(page.mdx));
+  const [intro, ...sections] = pageSections(parseMdx(page.mdx));
   const { route, title, description, keywords } = page;
   return [
     makeRecord({
