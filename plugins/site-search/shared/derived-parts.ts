@@ -18,11 +18,11 @@ export const searchKinds: readonly SearchKind[] = [
   'glossary term',
 ];
 
-/** Whether a thing of this kind is a section of a page. */
+/** Whether an item of this kind is a section of a page. */
 export const isSection = (kind: SearchKind): boolean =>
   kind === 'section' || kind === 'troubleshooting' || kind === 'recipe' || kind === 'glossary term';
 
-/** Returns the anchor of a thing on its page that follows from its kind and title. */
+/** Returns the anchor of an item on its page that follows from its kind and title. */
 export function derivedAnchor(kind: SearchKind, title: string, below: readonly string[]): string {
   if (isSection(kind)) return slugOf(title);
   if (kind === 'value') return title.replace(/^.*\./, '').replaceAll("'", '');

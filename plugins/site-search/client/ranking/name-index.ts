@@ -56,7 +56,7 @@ export function findNamed(
   { name, words, compoundNames, isName, isDefinition }: ParsedQuery,
   terms: readonly string[],
 ): NamedEntry[] {
-  // The thing itself would come before the term that explains it.
+  // The item itself would come before the term that explains it.
   if (isDefinition) return [];
   const spellings = [stem(name), terms.join('')];
   const [whole] = compoundNames;

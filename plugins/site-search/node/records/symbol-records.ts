@@ -16,7 +16,7 @@ const kinds: Record<ApiKind, SearchKind> = {
   variable: 'constant',
 };
 
-/** Returns a record for each thing that the library exports; its hand-written page, if any, is its first address. */
+/** Returns a record for each item that the library exports; its hand-written page, if any, is its first address. */
 export const symbolRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
   groupSymbols(symbols).map((group) => {
     const [main] = group;
