@@ -4,22 +4,26 @@ export interface SearchFiles {
   index: string;
 }
 
+/** All kinds of search results. The index file contains their positions in this list. */
+export const searchKinds = [
+  'component',
+  'function',
+  'constant',
+  'type',
+  'prop',
+  'member',
+  'style key',
+  'value',
+  'example',
+  'page',
+  'section',
+  'troubleshooting',
+  'recipe',
+  'glossary term',
+] as const;
+
 /** Kind of a search result; the ranking and the list of results group by it. */
-export type SearchKind =
-  | 'component'
-  | 'function'
-  | 'constant'
-  | 'type'
-  | 'prop'
-  | 'member'
-  | 'style key'
-  | 'value'
-  | 'example'
-  | 'page'
-  | 'section'
-  | 'troubleshooting'
-  | 'recipe'
-  | 'glossary term';
+export type SearchKind = (typeof searchKinds)[number];
 
 /** Flags that lower the rank; shown on the result. */
 export type SearchFlag = 'deprecated' | 'no effect';

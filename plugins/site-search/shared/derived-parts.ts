@@ -1,23 +1,5 @@
 import type { SearchKind } from '../../../contracts/search-data';
 
-/** All kinds, in the order of their numbers in the index file. */
-export const searchKinds: readonly SearchKind[] = [
-  'component',
-  'function',
-  'constant',
-  'type',
-  'prop',
-  'member',
-  'style key',
-  'value',
-  'example',
-  'page',
-  'section',
-  'troubleshooting',
-  'recipe',
-  'glossary term',
-];
-
 /** Whether an item of this kind is a section of a page. */
 export const isSection = (kind: SearchKind): boolean =>
   kind === 'section' || kind === 'troubleshooting' || kind === 'recipe' || kind === 'glossary term';
