@@ -22,11 +22,12 @@ export const symbolRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
     const [main] = group;
     const text = plainText(main.description);
     const shown = main.isComponent ? { text, hiddenText: '' } : shorten(text);
-    const guides = new Set(group.flatMap(({ name, guide }) => (guide ? [`${name} ${guide}`] : [])));
-    const places = [
-      ...[...guides].map((one) => one.split(' ') as [string, string]),
-      ...group.map(({ name, route }) => [name, route] as const),
-    ].map(([title, url]) => ({ title, url }));
+    const guides = new Map(
+      group.flatMap(({ name, guide }) => (guide ? [[name, guide] as const] : [])),
+    );
+    const places = [...guides, ...group.map(({ name, route }) => [name, route] as const)].map(
+      ([title, url]) => ({ title, url }),
+    );
     return makeRecord({
       kind: main.isComponent ? 'component' : kinds[main.kind],
       title: main.name,
