@@ -100,7 +100,6 @@ describe('loadSearch', () => {
   it('passes the signal to the downloads', async () => {
     await ready();
     const signals = vi.mocked(fetch).mock.calls.map(([, options]) => options?.signal);
-    // Not `toEqual` with the signals: all signals are equal to it.
-    expect(signals.map((signal) => signal === controller.signal)).toEqual([true, true]);
+    expect(signals).toEqual([controller.signal, controller.signal]);
   });
 });
