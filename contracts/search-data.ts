@@ -4,37 +4,41 @@ export interface SearchFiles {
   index: string;
 }
 
-/** What a search result stands for; the ranking and the list of results group by it. */
-export type SearchKind =
-  | 'component'
-  | 'function'
-  | 'constant'
-  | 'type'
-  | 'prop'
-  | 'member'
-  | 'style key'
-  | 'value'
-  | 'example'
-  | 'page'
-  | 'section'
-  | 'troubleshooting'
-  | 'recipe'
-  | 'glossary term';
+/** All kinds of search results. The index file contains their positions in this list. */
+export const searchKinds = [
+  'component',
+  'function',
+  'constant',
+  'type',
+  'prop',
+  'member',
+  'style key',
+  'value',
+  'example',
+  'page',
+  'section',
+  'troubleshooting',
+  'recipe',
+  'glossary term',
+] as const;
 
-/** Reasons why a result ranks late; results say so. */
+/** Kind of a search result; the ranking and the list of results group by it. */
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Flags that lower the rank; shown on the result. */
 export type SearchFlag = 'deprecated' | 'no effect';
 
-/** A further address of the same thing. */
+/** Another URL of the same item. */
 export interface SearchPlace {
-  /** Name under which the thing stands there: the component of a shared prop, or a Spec interface. */
+  /** Label of the URL: the component of a shared prop, or a Spec interface. */
   title: string;
   url: string;
 }
 
-/** Addresses of a picture in both color modes. */
+/** URLs of a picture in both color modes. */
 export type SearchPicture = Record<'light' | 'dark', string>;
 
-/** A search result: one row for one thing. All addresses start with the base path. */
+/** A search result: one row for one item. All URLs start with the base path. */
 export interface SearchHit {
   kind: SearchKind;
   /** Name or heading: `tickFormat`, `Position.Left`, `Nothing is drawn`. */
@@ -43,9 +47,9 @@ export interface SearchHit {
   breadcrumb: string[];
   /** The sentence that matches the query best; empty if there is no text. */
   excerpt: string;
-  /** Address with the anchor of the thing. */
+  /** URL with the anchor of the item. */
   url: string;
-  /** Further addresses, best first: other components with the prop, pages of the reference. */
+  /** Further URLs, best first: other components with the prop, pages of the reference. */
   also: SearchPlace[];
   flags: SearchFlag[];
   /** Small picture, of examples only. */

@@ -8,7 +8,7 @@ export interface SiteSearchOptions {
   maxHits: number;
   /** Whether the symbols of the API model and the examples are searchable, beside the pages. Default: false. */
   generatedData?: boolean;
-  /** Words that readers type for a thing and that it does not contain, by address without the base path. */
+  /** Words that readers type for an item and that it does not contain, by address without the base path. */
   searchWords?: Record<string, string>;
   /** Routes of the small pictures of examples, with `{id}` in the place of the id. */
   pictures?: SearchPicture;

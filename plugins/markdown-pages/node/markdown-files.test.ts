@@ -112,6 +112,7 @@ The text of all pages in one file: <https://x.example/base/llms-full.txt>
 
 it('contains the text of every page in llms-full.txt', () => {
   const { 'llms-full.txt': full, 'llms.txt': _list, ...pages } = build();
+  expect(Object.keys(pages)).toHaveLength(5);
   for (const text of Object.values(pages)) expect(full).toContain(text);
 });
 

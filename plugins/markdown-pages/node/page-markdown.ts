@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { MarkdownElement } from '../../../contracts/markdown-element';
 import { blockquote, heading, link, paragraph, text } from '../../../contracts/markdown-nodes';
+import { parseMdx } from '../../../contracts/parse-mdx';
 import { absoluteLinks } from './absolute-links';
-import { parseMdx } from './parse-mdx';
 import { printMarkdown } from './print-markdown';
 import { replaceElements, type SourcePage } from './replace-elements';
 import { withoutHeadingIds } from './without-heading-ids';

@@ -1,5 +1,5 @@
-import type { SearchKind, SearchPlace } from '../../../contracts/search-data';
-import { areaOf, derivedAnchor, isSection, searchKinds } from '../shared/derived-parts';
+import { searchKinds, type SearchKind, type SearchPlace } from '../../../contracts/search-data';
+import { areaOf, derivedAnchor, isSection } from '../shared/derived-parts';
 import { decodeNumbers } from '../shared/encode-numbers';
 import type { SearchEntry } from '../shared/search-record';
 import type { StoredEntry } from '../shared/stored-entry';

@@ -16,15 +16,15 @@ export function fieldIndexer(termCount: number) {
   const found: number[] = [];
 
   const addEntry = (id: number, entry: FieldTerms): void => {
-    for (const [name, { weight, length, average, saturation }] of fields) {
+    for (const [name, { weight, b, average, k1 }] of fields) {
       const terms = entry[name];
-      const norm = saturation * (1 - length + (length * terms.length) / average);
+      const norm = k1 * (1 - b + (b * terms.length) / average);
       for (const term of terms) counts[term]! += 1;
       for (const term of terms) {
         const count = counts[term]!;
         if (count === 0) continue; // a repetition
         counts[term] = 0;
-        const score = (weight * count * (1 + saturation)) / (count + norm);
+        const score = (weight * count * (1 + k1)) / (count + norm);
         const other = scores[term]!;
         if (other === 0) found.push(term);
         // The best field decides; further fields add a little.

@@ -99,7 +99,7 @@ describe('loadSearch', () => {
 
   it('passes the signal to the downloads', async () => {
     await ready();
-    for (const [, options] of vi.mocked(fetch).mock.calls)
-      expect(options?.signal).toBe(controller.signal);
+    const signals = vi.mocked(fetch).mock.calls.map(([, options]) => options?.signal);
+    expect(signals).toEqual([controller.signal, controller.signal]);
   });
 });

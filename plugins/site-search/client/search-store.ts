@@ -24,6 +24,7 @@ function setState(next: SearchState): void {
   for (const listener of listeners) listener();
 }
 
+/** Returns the current state: the same object until the state changes, as `useSyncExternalStore` requires. */
 export const searchState = (): SearchState => state;
 
 /** Calls a function on each change of the state. */

@@ -1,5 +1,5 @@
-import type { SearchPlace } from '../../../contracts/search-data';
-import { derivedAnchor, isSection, searchKinds } from '../shared/derived-parts';
+import { searchKinds, type SearchPlace } from '../../../contracts/search-data';
+import { derivedAnchor, isSection } from '../shared/derived-parts';
 import { encodeNumbers } from '../shared/encode-numbers';
 import type { SearchEntry } from '../shared/search-record';
 import type { StoredEntry } from '../shared/stored-entry';

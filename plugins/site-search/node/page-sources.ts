@@ -1,5 +1,5 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { HandWrittenPage } from './records/page-records';
+import type { SearchablePage } from './records/page-records';
 import type { PageSource } from './records/read-pages';
 
 /** Returns the sources of all pages of the docs plugin, sorted by route. */
@@ -22,7 +22,7 @@ export const pageSources = (
 export const categoryPages = (
   { loadedVersions }: LoadedContent,
   baseUrl: string,
-): HandWrittenPage[] =>
+): SearchablePage[] =>
   loadedVersions
     .flatMap(({ sidebars }) => Object.values(sidebars).flat().flatMap(categories))
     .flatMap(({ label, link }) =>

@@ -1,28 +1,10 @@
 import type { SearchKind } from '../../../contracts/search-data';
 
-/** All kinds, in the order of their numbers in the index file. */
-export const searchKinds: readonly SearchKind[] = [
-  'component',
-  'function',
-  'constant',
-  'type',
-  'prop',
-  'member',
-  'style key',
-  'value',
-  'example',
-  'page',
-  'section',
-  'troubleshooting',
-  'recipe',
-  'glossary term',
-];
-
-/** Whether a thing of this kind is a section of a page. */
+/** Whether an item of this kind is a section of a page. */
 export const isSection = (kind: SearchKind): boolean =>
   kind === 'section' || kind === 'troubleshooting' || kind === 'recipe' || kind === 'glossary term';
 
-/** Returns the anchor of a thing on its page that follows from its kind and title. */
+/** Returns the anchor of an item on its page that follows from its kind and title. */
 export function derivedAnchor(kind: SearchKind, title: string, below: readonly string[]): string {
   if (isSection(kind)) return slugOf(title);
   if (kind === 'value') return title.replace(/^.*\./, '').replaceAll("'", '');

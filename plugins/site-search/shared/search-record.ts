@@ -1,6 +1,6 @@
 import type { SearchFlag, SearchKind, SearchPlace } from '../../../contracts/search-data';
 
-/** A thing that the search finds. Addresses are routes with anchor, without the base path. */
+/** An item that the search finds. Addresses are routes with anchor, without the base path. */
 export interface SearchEntry {
   kind: SearchKind;
   title: string;

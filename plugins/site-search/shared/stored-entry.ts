@@ -12,7 +12,7 @@ export interface StoredEntry {
   also?: SearchPlace[];
   /** Anchor, if it does not follow from the kind and the title. */
   anchor?: string;
-  /** Names between the place and the thing: the member of a nested key. */
+  /** Names between the place and the item: the member of a nested key. */
   below?: string[];
   flags?: SearchFlag[];
 }

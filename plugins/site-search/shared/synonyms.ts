@@ -114,7 +114,7 @@ card > container
 mobile, phone > narrow small
 `;
 
-/** Phrases that stand for a word; their own words would find other things. */
+/** Phrases that stand for a word; their own words would find other items. */
 const phrases = `
 turn off, turned off, switch off > disable
 turn on, switch on > enable

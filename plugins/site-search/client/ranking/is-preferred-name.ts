@@ -1,5 +1,5 @@
 import type { SearchEntry } from '../../shared/search-record';
-import type { ReadQuery } from './query-words';
+import type { ParsedQuery } from './query-words';
 
 /**
  * Whether an entry comes first among those that have the name of the query: a component, or one with the same capitals.
@@ -7,7 +7,7 @@ import type { ReadQuery } from './query-words';
  */
 export function isPreferredName(
   { kind, title, also }: SearchEntry,
-  { isPlainWord }: ReadQuery,
+  { isPlainWord }: ParsedQuery,
   name: string,
 ): boolean {
   if (kind === 'component' || (isPlainWord && kind === 'page')) return true;

@@ -1,11 +1,11 @@
 import type { SearchKind } from '../../../../contracts/search-data';
 import type { SearchEntry } from '../../shared/search-record';
-import type { ReadQuery } from './query-words';
+import type { ParsedQuery } from './query-words';
 import { weights } from './weights';
 
 type Factors = Record<SearchKind, number>;
 
-/** A name: the component, then props, values and types. */
+/** Factors for names: prefer components, then props. */
 export const forNames: Factors = {
   component: 1.5,
   prop: 1.25,
@@ -23,7 +23,7 @@ export const forNames: Factors = {
   example: 0.95,
 };
 
-/** A name without capitals, such as `legend`, is rather a topic than a key of the same name. */
+/** Factors for names without capitals, such as `legend`: rather a topic than a key of the same name. */
 export const forPlainWords: Factors = {
   ...forNames,
   component: 1.78,
@@ -32,7 +32,7 @@ export const forPlainWords: Factors = {
   'style key': 0.9,
 };
 
-/** Words without a question: nothing is ruled out. */
+/** Factors for other queries: no kind is ruled out. */
 export const forWords: Factors = {
   component: 1.78,
   prop: 1.1,
@@ -50,7 +50,7 @@ export const forWords: Factors = {
   example: 1.15,
 };
 
-/** A question: what explains. */
+/** Factors for questions: prefer explanations. */
 export const forQuestions: Factors = {
   component: 0.8,
   prop: 0.95,
@@ -69,7 +69,7 @@ export const forQuestions: Factors = {
 };
 
 /** Returns the factor for the kind of an entry and its flags. */
-export function kindFactor({ kind, flags, url }: SearchEntry, query: ReadQuery): number {
+export function kindFactor({ kind, flags, url }: SearchEntry, query: ParsedQuery): number {
   const factors = query.isQuestion
     ? forQuestions
     : query.isName

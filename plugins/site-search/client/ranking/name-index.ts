@@ -1,7 +1,7 @@
 import type { SearchEntry } from '../../shared/search-record';
 import { plainName } from '../../shared/split-words';
 import { stem } from '../../shared/stem';
-import type { ReadQuery } from './query-words';
+import type { ParsedQuery } from './query-words';
 import { weights } from './weights';
 
 /** An entry with the address that a name refers to. */
@@ -53,13 +53,13 @@ export function nameIndex(entries: readonly SearchEntry[]): Map<string, NamedEnt
  */
 export function findNamed(
   names: ReadonlyMap<string, NamedEntry[]>,
-  { name, words, wholes, isName, isDefinition }: ReadQuery,
+  { name, words, compoundNames, isName, isDefinition }: ParsedQuery,
   terms: readonly string[],
 ): NamedEntry[] {
-  // The thing itself would come before the term that explains it.
+  // The item itself would come before the term that explains it.
   if (isDefinition) return [];
   const spellings = [stem(name), terms.join('')];
-  const [whole] = wholes;
+  const [whole] = compoundNames;
   // A listener may be typed as its event: "elementClick" for `onElementClick`.
   if (isName && whole) spellings.push(stem(whole), stem(`on${whole}`));
   if (isName && (!whole || words[0] === whole)) spellings.push(...terms.slice(0, 1));

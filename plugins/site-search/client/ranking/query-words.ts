@@ -2,12 +2,12 @@ import { aboutWords, fillerWords, questionWords, symptomWords } from '../../shar
 import { replacePhrases } from '../../shared/synonyms';
 import { plainName, splitWords } from '../../shared/split-words';
 
-/** A query, read. */
-export interface ReadQuery {
+/** A parsed query. */
+export interface ParsedQuery {
   /** Words in lower case, each once, names in parts: `tickFormat` yields `tickformat`, `tick`, `format`. */
   words: string[];
-  /** Names among them of which the parts are there, too. */
-  wholes: ReadonlySet<string>;
+  /** Compound names in `words` whose parts are also in `words`. */
+  compoundNames: ReadonlySet<string>;
   /** The query without spaces, punctuation and case; only the name in it if it asks about one. */
   name: string;
   /** Whether it is typed as a name: a single word, in camel case or with a dot. */
@@ -27,8 +27,8 @@ const maxWords = 24; // more do not change the best answers, but take time on ev
 
 const definition = /^(?:what(?:['’]?s| is| are| does)|define|definition of|meaning of)\s/i;
 
-/** Reads a query as typed. */
-export function readQuery(query: string): ReadQuery {
+/** Parses a query as typed. */
+export function parseQuery(query: string): ParsedQuery {
   const text = query.slice(0, maxLength);
   const typed = splitWords(replacePhrases(text).replace(/(\p{L})['’](\p{L})/gu, '$1$2'));
   const isNamed = typed.some(({ parts }) => parts.length > 1) || /\p{L}\.\p{L}/u.test(text);
@@ -44,7 +44,7 @@ export function readQuery(query: string): ReadQuery {
   const isName = typed.length === 1 || (isNamed && content <= 3);
   return {
     words: [...new Set(words)].slice(0, maxWords),
-    wholes: new Set(typed.flatMap(({ whole, parts }) => (parts.length > 1 ? [whole] : []))),
+    compoundNames: new Set(typed.flatMap(({ whole, parts }) => (parts.length > 1 ? [whole] : []))),
     name: plainName(isAboutName ? asksAbout.whole : text),
     isName,
     isPlainWord: typed.length === 1 && !isNamed && !/\p{Lu}/u.test(text),

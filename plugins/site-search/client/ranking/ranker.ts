@@ -12,7 +12,7 @@ import { kindFactor } from './kind-factor';
 import { matchWord } from './match-word';
 import { findNamed, nameFactor, nameIndex } from './name-index';
 import { phraseFactor } from './phrase-factor';
-import { readQuery } from './query-words';
+import { parseQuery } from './query-words';
 import { scoreEntries } from './score-entries';
 import { vocabularyOf } from './vocabulary';
 import { weights } from './weights';
@@ -56,7 +56,7 @@ export function ranker(
   );
 
   return (text, { group, page = 1 } = {}) => {
-    const query = readQuery(text);
+    const query = parseQuery(text);
     const matches = query.words.map((word, at) =>
       matchWord(word, at === query.words.length - 1, index, vocabulary),
     );
@@ -65,7 +65,7 @@ export function ranker(
     const numbered = queryTerms(matches, index);
     const termNumbers = terms.map((term) => index.termNumbers.get(term));
     const partNumbers = matches
-      .filter((_, at) => !query.wholes.has(query.words[at]!))
+      .filter((_, at) => !query.compoundNames.has(query.words[at]!))
       .flatMap((match) => match.terms.map((term) => index.termNumbers.get(term)));
     const named = findNamed((names ??= nameIndex(index.entries)), query, terms);
     const scores = scoreEntries(matches);

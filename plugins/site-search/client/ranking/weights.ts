@@ -1,16 +1,16 @@
 /** Weights of the ranking, set with `npm run search:quality`. */
 export const weights = {
   /**
-   * By field: score of a match, how much fields suffer that are longer than average, the average number of
-   * terms, and how much repetitions say (0: nothing).
+   * By field (BM25): weight, length normalization (b), average length in terms, and term-frequency saturation
+   * (k1; 0 ignores repetitions). `fieldIndexer` combines the scores of fields.
    */
   field: {
-    title: { weight: 0.79, length: 0.2, average: 2.8, saturation: 0.3 },
-    keywords: { weight: 0.76, length: 0.1, average: 6, saturation: 0.1 },
-    pageKeywords: { weight: 0.3, length: 0.1, average: 12, saturation: 0.1 },
-    context: { weight: 0.63, length: 0.2, average: 4, saturation: 0.1 },
-    text: { weight: 0.31, length: 0.3, average: 12, saturation: 0.4 },
-    hiddenText: { weight: 0.3, length: 0.3, average: 3, saturation: 0.1 },
+    title: { weight: 0.79, b: 0.2, average: 2.8, k1: 0.3 },
+    keywords: { weight: 0.76, b: 0.1, average: 6, k1: 0.1 },
+    pageKeywords: { weight: 0.3, b: 0.1, average: 12, k1: 0.1 },
+    context: { weight: 0.63, b: 0.2, average: 4, k1: 0.1 },
+    text: { weight: 0.31, b: 0.3, average: 12, k1: 0.4 },
+    hiddenText: { weight: 0.3, b: 0.3, average: 3, k1: 0.1 },
   },
   /** Part of the score of further fields that match the same word. */
   furtherField: 0.2,
@@ -22,7 +22,7 @@ export const weights = {
   /** Weight of a filler word, and of a single letter, such as the name of an axis. */
   filler: 0.12,
   letter: 0.4,
-  /** How strongly an entry suffers from words that it lacks; 0 would ignore them. */
+  /** Exponent of the penalty for query words that an entry lacks or matches poorly; 0 disables it. */
   coverage: 2,
   /** Bonus for each pair of neighboring words of the query that are neighbors in the title, or in the sentence shown. */
   titlePair: 0.25,

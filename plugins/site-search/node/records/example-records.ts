@@ -1,8 +1,8 @@
 import type { ExampleManifest } from '../../../../contracts/example-manifest';
+import { parseMdx } from '../../../../contracts/parse-mdx';
 import type { SearchRecord } from '../../shared/search-record';
 import { makeRecord } from './make-record';
 import { plainText } from './plain-text';
-import { parsePage } from './parse-page';
 import { splitText } from './shorten';
 
 /**
@@ -27,7 +27,7 @@ export const exampleRecords = (
   );
 
 function describe(summary: string, props: string[]) {
-  const { text, hiddenText } = splitText(plainText(parsePage(summary).children), maxShown);
+  const { text, hiddenText } = splitText(plainText(parseMdx(summary).children), maxShown);
   return { text, hiddenText: [hiddenText, ...props].join(' ') };
 }
 

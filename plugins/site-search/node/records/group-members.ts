@@ -3,7 +3,7 @@ import type { OwnedMember } from './member-places';
 import { plainText } from './plain-text';
 
 /**
- * Groups the members of all symbols into one group for each thing: the same declaration reached through several
+ * Groups the members of all symbols into one group for each item: the same declaration reached through several
  * components and types, or declarations of the same name with the same description.
  */
 export function groupMembers(symbols: readonly ApiSymbol[]): OwnedMember[][] {

@@ -1,6 +1,6 @@
 import type { ApiSymbol } from '../../../../contracts/api-model';
 
-/** Symbols that readers regard as one thing, the main one first. */
+/** Symbols that readers regard as one item, the main one first. */
 export type SymbolGroup = [main: ApiSymbol, ...others: ApiSymbol[]];
 
 /** Order within a group: what readers write in their code comes before its types. */

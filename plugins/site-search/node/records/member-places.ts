@@ -7,7 +7,10 @@ export interface OwnedMember {
   member: ApiMember;
 }
 
-/** Returns the owners worth an address: components, most used first, then the type that declares the member. */
+/**
+ * Returns the owners whose pages are listed as result URLs: components, most used first, then the type that declares the
+ * member; the first owner if there are none.
+ */
 export function chooseOwners(owned: readonly OwnedMember[]): OwnedMember[] {
   const uses = ({ owner }: OwnedMember) => owner.examples.length;
   const components = owned.filter(({ owner }) => owner.isComponent);

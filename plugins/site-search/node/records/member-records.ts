@@ -11,7 +11,7 @@ import { typeNames } from './type-names';
 
 /**
  * Returns a record for each prop and each member; a prop that components share is one record. Those that more examples
- * set come first, since the order decides between things of the same name.
+ * set come first, since the order decides between items of the same name.
  */
 export const memberRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
   groupMembers(symbols)

@@ -34,6 +34,13 @@ describe('pageRecords', () => {
     expect(records('## A\n\ntext', route)[1]!.kind).toBe(kind);
   });
 
+  it.each([
+    [':::warning\n\nBody text.\n\n:::', 'Before. Body text. After.'],
+    [':::tip The title\n\nBody text.\n\n:::', 'Before. The title Body text. After.'],
+  ])('contains the title and the body of %j, without its markers', (admonition, text) => {
+    expect(records(`## A\n\nBefore.\n\n${admonition}\n\nAfter.`)[1]!.text).toBe(text);
+  });
+
   it('separates the cells of tables', () => {
     expect(records('## A\n\n| a | b |\n| --- | --- |\n| c | d |')[1]!.text).toBe('a b c d');
   });

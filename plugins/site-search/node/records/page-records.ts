@@ -1,15 +1,15 @@
 import type { RootContent } from 'mdast';
+import { parseMdx } from '../../../../contracts/parse-mdx';
 import type { SearchKind } from '../../../../contracts/search-data';
 import type { SearchRecord } from '../../shared/search-record';
 import { areaOf } from '../../shared/derived-parts';
 import { makeRecord } from './make-record';
 import { pageSections, type PageSection } from './page-sections';
-import { parsePage } from './parse-page';
 import { plainText } from './plain-text';
 import { splitText } from './shorten';
 
-/** A hand-written page. */
-export interface HandWrittenPage {
+/** A page that is searchable: one with a source, or one that the docs plugin generates for a category. */
+export interface SearchablePage {
   /** Without the base path: `/docs/axes`. */
   route: string;
   title: string;
@@ -27,8 +27,8 @@ const maxShown = 226;
 const skippedHeadings = new Set(['Props', 'Related', 'Members']);
 
 /** Returns a record for a page, and one for each of its sections of levels 2 and 3, with all of their text. */
-export function pageRecords(page: HandWrittenPage): SearchRecord[] {
-  const [intro, ...sections] = pageSections(parsePage(page.mdx));
+export function pageRecords(page: SearchablePage): SearchRecord[] {
+  const [intro, ...sections] = pageSections(parseMdx(page.mdx));
   const { route, title, description, keywords } = page;
   return [
     makeRecord({
@@ -43,7 +43,7 @@ export function pageRecords(page: HandWrittenPage): SearchRecord[] {
   ];
 }
 
-const sectionRecord = ({ route, title }: HandWrittenPage, section: PageSection) =>
+const sectionRecord = ({ route, title }: SearchablePage, section: PageSection) =>
   makeRecord({
     kind: kindOfSections(route),
     title: section.heading,
@@ -71,7 +71,7 @@ const kindOfSections = (route: string): SearchKind =>
 const allTypes = '/all-types/';
 
 /** A heading that only groups others has no record. On pages of families, a section that shows an example is left to the record of the example. */
-const isSearchable = ({ route }: HandWrittenPage, { heading, nodes }: PageSection): boolean =>
+const isSearchable = ({ route }: SearchablePage, { heading, nodes }: PageSection): boolean =>
   route !== allTypes &&
   !skippedHeadings.has(heading) &&
   nodes.length > 0 &&

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import matter from 'gray-matter';
-import type { HandWrittenPage } from './page-records';
+import type { SearchablePage } from './page-records';
 
 /** A page with its source. */
 export interface PageSource {
@@ -19,11 +19,11 @@ interface FrontMatter {
   keywords?: string[];
 }
 
-/** Reads hand-written pages. */
-export const readPages = (sources: readonly PageSource[]): Promise<HandWrittenPage[]> =>
+/** Reads the sources of pages. */
+export const readPages = (sources: readonly PageSource[]): Promise<SearchablePage[]> =>
   Promise.all(sources.map(readPage));
 
-async function readPage({ file, route, ...known }: PageSource): Promise<HandWrittenPage> {
+async function readPage({ file, route, ...known }: PageSource): Promise<SearchablePage> {
   const { data, content } = matter(await fs.readFile(file, 'utf8'));
   const { title = '', description = '', keywords = [] } = data as FrontMatter;
   return { route, title, description, keywords, ...known, mdx: content };

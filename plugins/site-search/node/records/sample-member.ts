@@ -1,5 +1,5 @@
 import type { ApiMember } from '../../../../contracts/api-model';
-import { parsePage } from './parse-page';
+import { parseMdx } from '../../../../contracts/parse-mdx';
 
 /** Returns a member for tests with a description in Markdown. */
 export const sampleMember = (
@@ -10,6 +10,6 @@ export const sampleMember = (
   name,
   type: { kind: 'keyword', name: 'string' },
   required: false,
-  description: parsePage(description).children,
+  description: parseMdx(description).children,
   ...parts,
 });

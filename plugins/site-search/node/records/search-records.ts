@@ -6,7 +6,7 @@ import { exampleRecords } from './example-records';
 import { memberRecords } from './member-records';
 import { mergePages } from './merge-pages';
 import { nestedKeyRecords } from './nested-key-records';
-import { pageRecords, type HandWrittenPage } from './page-records';
+import { pageRecords, type SearchablePage } from './page-records';
 import { namespaceRoutes, staticRecords } from './static-records';
 import { symbolRecords } from './symbol-records';
 import { valueRecords } from './value-records';
@@ -17,7 +17,7 @@ export interface SearchSources {
   symbols: ApiSymbol[];
   examples: ExampleManifest;
   /** Pages whose routes are not among `generatedRoutes`. */
-  pages: HandWrittenPage[];
+  pages: SearchablePage[];
   /** Further search words by address. */
   searchWords?: Record<string, string>;
 }

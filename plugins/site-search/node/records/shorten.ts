@@ -7,7 +7,7 @@ const maxLength = 120; // characters of a sentence
  * @param length - of the shown text at most, in characters
  */
 export function splitText(text: string, length: number): { text: string; hiddenText: string } {
-  const sentences = text.split(/(?<=[.!?])\s+/);
+  const sentences = splitSentences(text);
   let [count, shown] = [1, sentences[0]!];
   while (count < sentences.length && shown.length + sentences[count]!.length < length)
     shown += ` ${sentences[count++]!}`;
@@ -19,10 +19,12 @@ export function splitText(text: string, length: number): { text: string; hiddenT
  * descriptions would double the index.
  */
 export function shorten(text: string, sentences = 1): { text: string; hiddenText: string } {
-  const all = text.split(/(?<=[.!?])\s+/);
+  const all = splitSentences(text);
   const shown = all.slice(0, sentences).join(' ');
   if (shown.length <= maxLength * sentences)
     return { text: shown, hiddenText: all.slice(sentences).join(' ') };
   const start = shown.slice(0, maxLength * sentences).replace(/\s+\S*$/, '');
   return { text: `${start}…`, hiddenText: text.slice(start.length) };
 }
+
+const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+/);

@@ -16,17 +16,18 @@ const kinds: Record<ApiKind, SearchKind> = {
   variable: 'constant',
 };
 
-/** Returns a record for each thing that the library exports; its hand-written page, if any, is its first address. */
+/** Returns a record for each item that the library exports; its hand-written page, if any, is its first address. */
 export const symbolRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
   groupSymbols(symbols).map((group) => {
     const [main] = group;
     const text = plainText(main.description);
     const shown = main.isComponent ? { text, hiddenText: '' } : shorten(text);
-    const guides = new Set(group.flatMap(({ name, guide }) => (guide ? [`${name} ${guide}`] : [])));
-    const places = [
-      ...[...guides].map((one) => one.split(' ') as [string, string]),
-      ...group.map(({ name, route }) => [name, route] as const),
-    ].map(([title, url]) => ({ title, url }));
+    const guides = new Map(
+      group.flatMap(({ name, guide }) => (guide ? [[name, guide] as const] : [])),
+    );
+    const places = [...guides, ...group.map(({ name, route }) => [name, route] as const)].map(
+      ([title, url]) => ({ title, url }),
+    );
     return makeRecord({
       kind: main.isComponent ? 'component' : kinds[main.kind],
       title: main.name,
