@@ -1,15 +1,10 @@
-/**
- * Sets the theme color to that of the color mode whenever the mode changes. The server renders one element for each
- * preference of the system, light first, from which a reader's choice can differ.
- */
+/** Sets the theme color, which the server renders for light mode, to the background of the page in each color mode. */
 function followColorMode(): void {
   const root = document.documentElement;
-  const elements = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
-  const [light = '', dark = ''] = Array.from(elements, ({ content }) => content);
-  const update = () => {
-    for (const element of elements) element.content = root.dataset.theme === 'dark' ? dark : light;
-  };
-  update();
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!;
+  const update = () => (meta.content = getComputedStyle(root).backgroundColor);
+  // A stored choice has been applied before this script runs.
+  if (root.dataset.theme === 'dark') update();
   new MutationObserver(update).observe(root, { attributeFilter: ['data-theme'] });
 }
 
