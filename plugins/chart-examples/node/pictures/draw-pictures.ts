@@ -14,9 +14,8 @@ export const picturesDir = '.generated/pictures/static/pictures';
 const fingerprintsFile = '.generated/pictures/drawn-from.json';
 
 /**
- * Draws the pictures of all examples without a browser, in both color modes, for two widths and for
- * cards. Skips examples
- * whose inputs have not changed.
+ * Draws the pictures of all examples without a browser, in both color modes, for two widths and for cards. Skips
+ * examples whose inputs have not changed.
  *
  * @param inputsHash - hash of `pictureInputs` and of the installed packages
  * @returns the number of examples that were drawn

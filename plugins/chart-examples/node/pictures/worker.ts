@@ -67,12 +67,13 @@ async function writePictures({ siteDir, dir }: WorkerInput, example: ExampleEntr
       ? screenshotAsSvg(siteDir, example, variant)
       : await draw.picture(example, { mode: variant.mode, ...pictureSize(example, variant) });
     fs.writeFileSync(path.join(dir, `${pictureName(example.id, variant)}.svg`), svg);
-    if (variant.size === 'narrow') {
+    // A card shows the narrow picture of an example that cannot be drawn for it, scaled down. Of two screenshots, it shows
+    // the wide one: the parts of these charts do not shrink with them, and hide each other in the narrow one.
+    if (variant.size === (isCaptured ? 'wide' : 'narrow')) {
       const { mode } = variant;
       const drawn = isCaptured
         ? undefined
         : await draw.card(example, { mode, ...drawnCardSize(example) });
-      // A card shows the narrow picture of an example that cannot be drawn for it, scaled down.
       fs.writeFileSync(path.join(dir, `${cardPictureName(example.id, mode)}.svg`), drawn ?? svg);
     }
     if (variant !== variants[0]) continue;
