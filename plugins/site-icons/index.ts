@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readDesignTokens, tokenValue } from '../../contracts/design-tokens';
+import { readDesignTokens, tokenValue, type ColorMode } from '../../contracts/design-tokens';
 import { generatedFolders } from '../../contracts/generated-files';
 import { drawIcon } from './node/draw-icon';
 import { iconSprite } from './node/icon-sprite';
@@ -21,7 +21,7 @@ export default function siteIcons(
   { siteDir, baseUrl, siteConfig }: LoadContext,
   { symbols }: SiteIconsOptions,
 ): Plugin {
-  const background = tokenValue(readDesignTokens(siteDir, 'light'), 'bg');
+  const backgroundIn = (mode: ColorMode) => tokenValue(readDesignTokens(siteDir, mode), 'bg');
   return {
     name: 'site-icons',
     async loadContent() {
@@ -34,7 +34,7 @@ export default function siteIcons(
       fs.writeFileSync(path.join(folder, 'img/icons.svg'), iconSprite(siteDir, symbols));
       fs.writeFileSync(
         path.join(folder, 'manifest.json'),
-        webManifest({ name: title, description: tagline, background }),
+        webManifest({ name: title, description: tagline, background: backgroundIn('light') }),
       );
     },
     getClientModules: () => [path.join(__dirname, 'client/theme-color.ts')],
@@ -42,7 +42,11 @@ export default function siteIcons(
       headTags: [
         tag('link', { rel: 'apple-touch-icon', href: baseUrl + iconName(touchSize) }),
         tag('link', { rel: 'manifest', href: `${baseUrl}manifest.json` }),
-        tag('meta', { name: 'theme-color', content: background }),
+        tag('meta', {
+          name: 'theme-color',
+          content: backgroundIn('light'),
+          'data-dark': backgroundIn('dark'),
+        }),
       ],
     }),
   };

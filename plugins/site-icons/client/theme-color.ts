@@ -1,12 +1,17 @@
-/** Sets the theme color, which the server renders for light mode, to the background of the page in each color mode. */
-function followColorMode(): void {
-  const root = document.documentElement;
-  const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!;
-  const update = () => (meta.content = getComputedStyle(root).backgroundColor);
-  // A stored choice has been applied before this script runs.
-  if (root.dataset.theme === 'dark') update();
-  new MutationObserver(update).observe(root, { attributeFilter: ['data-theme'] });
+/** Sets the theme color to that of the color mode: the element has the color of light mode, and `data-dark`. */
+function followColorMode(meta: HTMLMetaElement): void {
+  const { dataset } = document.documentElement;
+  const light = meta.content;
+  const update = () => (meta.content = (dataset.theme === 'dark' && meta.dataset.dark) || light);
+  update();
+  new MutationObserver(update).observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
 }
 
 // Docusaurus runs client modules on the server too.
-if (typeof document !== 'undefined') followColorMode();
+const meta =
+  typeof document === 'undefined'
+    ? null
+    : document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+if (meta) followColorMode(meta);

@@ -69,7 +69,7 @@ async function sideOf(spec: ReactElement) {
 async function expectNoBoundaryPadding(annotation: (options: Options) => ReactElement) {
   expect(await sideOf(annotation({}))).toBe('right');
   expect(await sideOf(annotation({ boundaryPadding: 40 }))).toBe('right');
-  // The distance from the anchor leaves too little room, as the padding does in the tooltip of the series.
+  // The distance from the anchor leaves too little space, as the padding does in the tooltip of the series.
   expect(await sideOf(annotation({ offset: 40 }))).toBe('bottom');
   expect(await sideOf(<Tooltip />)).toBe('right');
   expect(await sideOf(<Tooltip boundaryPadding={40} />)).toBe('bottom');
