@@ -1,5 +1,12 @@
 import { useId } from 'react';
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const visitors = [
   { museum: 'Art', adults: 412, children: 96 },
@@ -27,9 +34,17 @@ export default function DataTable() {
   return (
     <>
       <Chart size={{ height: 280 }}>
-        <Settings ariaLabelledBy={caption} showLegend legendPosition={Position.Bottom} />
+        <Settings
+          ariaLabelledBy={caption}
+          showLegend
+          legendPosition={Position.Bottom}
+        />
         <Axis id="museum" position={Position.Bottom} />
-        <Axis id="visitors" position={Position.Left} gridLine={{ visible: true }} />
+        <Axis
+          id="visitors"
+          position={Position.Left}
+          gridLine={{ visible: true }}
+        />
         {(['adults', 'children'] as const).map((who) => (
           <BarSeries
             key={who}

@@ -1,4 +1,10 @@
-import { Chart, Partition, PartitionLayout, Settings, type PartialTheme } from '@elastic/charts';
+import {
+  Chart,
+  Partition,
+  PartitionLayout,
+  Settings,
+  type PartialTheme,
+} from '@elastic/charts';
 
 const household = [
   { use: 'Heating', kilowattHours: 9600 },
@@ -9,7 +15,11 @@ const household = [
 ];
 const colors = ['#0077bb', '#33a5d4', '#11a579', '#ee9911', '#cc3366'];
 const roomForLabels: PartialTheme = {
-  partition: { outerSizeRatio: 0.85, emptySizeRatio: 0.45, linkLabel: { fontSize: 13 } },
+  partition: {
+    outerSizeRatio: 0.85,
+    emptySizeRatio: 0.45,
+    linkLabel: { fontSize: 13 },
+  },
 };
 
 /**
@@ -26,7 +36,10 @@ const roomForLabels: PartialTheme = {
 export default function HiddenTable() {
   return (
     <Chart size={{ height: 320 }} title="Energy of a household">
-      <Settings theme={roomForLabels} ariaTableCaption="Energy by use, in kilowatt hours a year" />
+      <Settings
+        theme={roomForLabels}
+        ariaTableCaption="Energy by use, in kilowatt hours a year"
+      />
       <Partition
         id="household"
         data={household}

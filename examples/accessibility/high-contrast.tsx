@@ -30,7 +30,12 @@ const highContrast: PartialTheme = {
   colors: { vizColors: ['#d6304a', '#0077bb', '#8a6d00'] },
   lineSeriesStyle: {
     line: { strokeWidth: 3 },
-    point: { visible: 'always', radius: 5, strokeWidth: 2, fill: ColorVariant.Series },
+    point: {
+      visible: 'always',
+      radius: 5,
+      strokeWidth: 2,
+      fill: ColorVariant.Series,
+    },
   },
   axes: { tickLabel: { fontSize: 14 }, axisTitle: { fontSize: 14 } },
 };
@@ -49,7 +54,11 @@ const highContrast: PartialTheme = {
 export default function HighContrast() {
   return (
     <Chart size={{ height: 320 }} title="Unemployment">
-      <Settings theme={highContrast} showLegend legendPosition={Position.Bottom} />
+      <Settings
+        theme={highContrast}
+        showLegend
+        legendPosition={Position.Bottom}
+      />
       <Axis id="year" position={Position.Bottom} />
       <Axis
         id="rate"

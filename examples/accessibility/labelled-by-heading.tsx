@@ -1,5 +1,12 @@
 import { useId } from 'react';
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const departures = [
   { hour: '6 to 9', late: 61 },
@@ -27,10 +34,14 @@ export default function LabelledByHeading() {
     <section>
       <h3 id={`${id}heading`}>Late buses by time of day</h3>
       <p id={`${id}text`}>
-        Three of five late buses run in the rush hours, from 6 to 9 and from 15 to 18 o’clock.
+        Three of five late buses run in the rush hours, from 6 to 9 and from 15
+        to 18 o’clock.
       </p>
       <Chart size={{ height: 280 }}>
-        <Settings ariaLabelledBy={`${id}heading`} ariaDescribedBy={`${id}text`} />
+        <Settings
+          ariaLabelledBy={`${id}heading`}
+          ariaDescribedBy={`${id}text`}
+        />
         <Axis id="hour" position={Position.Bottom} title="Hour" />
         <Axis
           id="late"

@@ -19,7 +19,9 @@ const trips = [
   { weekday: 'Sat', count: 1204 },
   { weekday: 'Sun', count: 1077 },
 ];
-const average = Math.round(trips.reduce((sum, { count }) => sum + count, 0) / trips.length);
+const average = Math.round(
+  trips.reduce((sum, { count }) => sum + count, 0) / trips.length,
+);
 const roomForMarker: PartialTheme = { chartMargins: { right: 72 } };
 
 /**
@@ -46,8 +48,16 @@ export default function Average() {
       <LineAnnotation
         id="average"
         domainType={AnnotationDomainType.YDomain}
-        dataValues={[{ dataValue: average, header: 'Average', details: `${average} trips a day` }]}
-        style={{ line: { stroke: '#cc3366', strokeWidth: 2, opacity: 1, dash: [6, 4] } }}
+        dataValues={[
+          {
+            dataValue: average,
+            header: 'Average',
+            details: `${average} trips a day`,
+          },
+        ]}
+        style={{
+          line: { stroke: '#cc3366', strokeWidth: 2, opacity: 1, dash: [6, 4] },
+        }}
         marker={<span style={{ color: '#cc3366' }}>mean {average}</span>}
         markerPosition={Position.Right}
       />

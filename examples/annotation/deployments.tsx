@@ -16,21 +16,36 @@ import {
 const minute = 60_000;
 const start = Date.UTC(2025, 8, 17, 9);
 const milliseconds = [
-  182, 178, 185, 181, 176, 184, 179, 244, 258, 251, 262, 255, 249, 171, 160, 158, 163, 157, 161,
+  182, 178, 185, 181, 176, 184, 179, 244, 258, 251, 262, 255, 249, 171, 160,
+  158, 163, 157, 161,
 ].map((value, index) => ({ time: start + index * 10 * minute, value }));
 const deployments = [
-  { dataValue: start + 65 * minute, header: '4.12.0', details: 'Search asks two indices' },
-  { dataValue: start + 125 * minute, header: '4.12.1', details: 'Search results are cached' },
+  {
+    dataValue: start + 65 * minute,
+    header: '4.12.0',
+    details: 'Search asks two indices',
+  },
+  {
+    dataValue: start + 125 * minute,
+    header: '4.12.1',
+    details: 'Search results are cached',
+  },
 ];
 const theme: PartialTheme = { chartMargins: { top: 20 } };
 const clock = timeFormatter('HH:mm');
 
-const DeploymentTooltip: CustomAnnotationTooltip = ({ header, details, datum }) => (
+const DeploymentTooltip: CustomAnnotationTooltip = ({
+  header,
+  details,
+  datum,
+}) => (
   <div style={{ padding: 8 }}>
     <strong>Version {header}</strong>
     <div>{details}</div>
     {'dataValue' in datum && (
-      <div>Deployed at {clock(Number(datum.dataValue), { timeZone: 'utc' })}</div>
+      <div>
+        Deployed at {clock(Number(datum.dataValue), { timeZone: 'utc' })}
+      </div>
     )}
   </div>
 );
@@ -50,7 +65,12 @@ export default function Deployments() {
   return (
     <Chart size={{ height: 320 }} title="Response time of the search">
       <Settings theme={theme} />
-      <Axis id="time" position={Position.Bottom} timeAxisLayerCount={0} tickFormat={clock} />
+      <Axis
+        id="time"
+        position={Position.Bottom}
+        timeAxisLayerCount={0}
+        tickFormat={clock}
+      />
       <Axis
         id="milliseconds"
         position={Position.Left}
@@ -61,12 +81,16 @@ export default function Deployments() {
         id="deployments"
         domainType={AnnotationDomainType.XDomain}
         dataValues={deployments}
-        marker={({ header }) => <span style={{ fontSize: 12, fontWeight: 600 }}>{header}</span>}
+        marker={({ header }) => (
+          <span style={{ fontSize: 12, fontWeight: 600 }}>{header}</span>
+        )}
         markerPosition={Position.Top}
         customTooltip={DeploymentTooltip}
         placement={Placement.Left}
         offset={16}
-        style={{ line: { stroke: '#4a7fd0', strokeWidth: 2, opacity: 1, dash: [2, 4] } }}
+        style={{
+          line: { stroke: '#4a7fd0', strokeWidth: 2, opacity: 1, dash: [2, 4] },
+        }}
       />
       <LineSeries
         id="search"

@@ -12,7 +12,9 @@ import {
 
 const speeds = Array.from({ length: 61 }, (_, minute) => ({
   minute,
-  speed: Math.round(26 + 9 * Math.sin(minute / 5.2) + 4 * Math.sin(minute / 1.7)),
+  speed: Math.round(
+    26 + 9 * Math.sin(minute / 5.2) + 4 * Math.sin(minute / 1.7),
+  ),
 }));
 
 const animations: AnnotationAnimationConfig[] = [
@@ -38,14 +40,25 @@ export default function Focus() {
     <Chart size={{ height: 320 }} title="Morning ride">
       <Settings />
       <Axis id="minute" title="Minute" position={Position.Bottom} />
-      <Axis id="kilometers" title="km/h" position={Position.Left} gridLine={{ visible: true }} />
+      <Axis
+        id="kilometers"
+        title="km/h"
+        position={Position.Left}
+        gridLine={{ visible: true }}
+      />
       <RectAnnotation
         id="sections"
         animations={animations}
         dataValues={[
-          { coordinates: { x0: 16, x1: 30 }, details: 'Climb: 210 m in 14 minutes' },
+          {
+            coordinates: { x0: 16, x1: 30 },
+            details: 'Climb: 210 m in 14 minutes',
+          },
           { coordinates: { x0: 34, x1: 44 }, details: 'Descent' },
-          { coordinates: { x0: 52, x1: 57 }, details: 'Traffic lights in the city' },
+          {
+            coordinates: { x0: 52, x1: 57 },
+            details: 'Traffic lights in the city',
+          },
         ]}
         style={{ fill: '#8f5bd1', opacity: 0.3 }}
       />

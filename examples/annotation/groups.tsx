@@ -55,16 +55,25 @@ export default function Groups() {
       <RectAnnotation
         id="comfortable"
         groupId="temperature"
-        dataValues={[{ coordinates: { y0: 18, y1: 23 }, details: 'Comfortable: 18 to 23 °C' }]}
+        dataValues={[
+          {
+            coordinates: { y0: 18, y1: 23 },
+            details: 'Comfortable: 18 to 23 °C',
+          },
+        ]}
         style={{ fill: '#e08a2c', opacity: 0.2 }}
       />
       <LineAnnotation
         id="mean"
         groupId="rain"
         domainType={AnnotationDomainType.YDomain}
-        dataValues={[{ dataValue: 73, header: 'Mean', details: '73 mm a month' }]}
+        dataValues={[
+          { dataValue: 73, header: 'Mean', details: '73 mm a month' },
+        ]}
         marker={<span aria-hidden="true">▶</span>}
-        style={{ line: { stroke: '#3f7fc1', strokeWidth: 2, opacity: 1, dash: [6, 3] } }}
+        style={{
+          line: { stroke: '#3f7fc1', strokeWidth: 2, opacity: 1, dash: [6, 3] },
+        }}
       />
       <BarSeries
         id="rainfall"

@@ -40,7 +40,9 @@ export default function Layers() {
       <RectAnnotation
         id="weekend"
         zIndex={-1}
-        dataValues={[{ coordinates: { x0: 'Sat', x1: 'Sun' }, details: 'Weekend' }]}
+        dataValues={[
+          { coordinates: { x0: 'Sat', x1: 'Sun' }, details: 'Weekend' },
+        ]}
         style={{ fill: '#7d8794', opacity: 0.3 }}
       />
       <LineAnnotation

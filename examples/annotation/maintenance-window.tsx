@@ -11,10 +11,12 @@ import {
 
 const hour = 3_600_000;
 const start = Date.UTC(2025, 2, 3);
-const requests = [410, 380, 120, 40, 35, 260, 430, 520, 610, 640, 620, 600].map((count, index) => ({
-  time: start + index * hour,
-  count,
-}));
+const requests = [410, 380, 120, 40, 35, 260, 430, 520, 610, 640, 620, 600].map(
+  (count, index) => ({
+    time: start + index * hour,
+    count,
+  }),
+);
 
 /**
  * Marked period

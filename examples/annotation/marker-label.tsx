@@ -15,20 +15,36 @@ import {
 
 const hour = 3_600_000;
 const start = Date.UTC(2025, 4, 12, 6);
-const visitors = [140, 180, 260, 410, 690, 720, 640, 610, 880, 940, 760, 820, 910].map(
-  (count, index) => ({ time: start + index * hour, count }),
-);
+const visitors = [
+  140, 180, 260, 410, 690, 720, 640, 610, 880, 940, 760, 820, 910,
+].map((count, index) => ({ time: start + index * hour, count }));
 const events = [
-  { dataValue: start + 3 * hour, header: 'Newsletter', details: 'Sent to 48,200 readers' },
-  { dataValue: start + 7.5 * hour, header: 'Radio spot', details: 'Morning show, 30 seconds' },
-  { dataValue: start + 11.5 * hour, header: 'Flash sale', details: '20 % off for three hours' },
+  {
+    dataValue: start + 3 * hour,
+    header: 'Newsletter',
+    details: 'Sent to 48,200 readers',
+  },
+  {
+    dataValue: start + 7.5 * hour,
+    header: 'Radio spot',
+    details: 'Morning show, 30 seconds',
+  },
+  {
+    dataValue: start + 11.5 * hour,
+    header: 'Flash sale',
+    details: '20 % off for three hours',
+  },
 ];
 
 const formatTime = timeFormatter('HH:mm');
 const theme: PartialTheme = { chartMargins: { top: 36 } };
 
 function EventLabel({ header }: LineAnnotationDatum) {
-  return <span style={{ fontSize: 12, whiteSpace: 'nowrap', padding: '0 4px' }}>{header}</span>;
+  return (
+    <span style={{ fontSize: 12, whiteSpace: 'nowrap', padding: '0 4px' }}>
+      {header}
+    </span>
+  );
 }
 
 /**
@@ -46,7 +62,9 @@ export default function MarkerLabel() {
   return (
     <Chart size={{ height: 320 }} title="Visitors an hour">
       <Settings theme={theme} />
-      <Tooltip headerFormatter={({ value }) => formatTime(value, { timeZone: 'utc' })} />
+      <Tooltip
+        headerFormatter={({ value }) => formatTime(value, { timeZone: 'utc' })}
+      />
       <Axis id="time" position={Position.Bottom} />
       <Axis
         id="count"

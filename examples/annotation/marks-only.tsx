@@ -16,8 +16,8 @@ import {
 const day = 86_400_000;
 const start = Date.UTC(2025, 3, 1);
 const levels = [
-  212, 218, 209, 231, 274, 342, 388, 371, 334, 298, 266, 251, 247, 262, 301, 316, 287, 258, 241,
-  229,
+  212, 218, 209, 231, 274, 342, 388, 371, 334, 298, 266, 251, 247, 262, 301,
+  316, 287, 258, 241, 229,
 ].map((centimeters, index) => ({ time: start + index * day, centimeters }));
 
 const notes = [
@@ -80,7 +80,9 @@ export default function MarksOnly() {
         dataValues={notes}
         marker={Letter}
         markerPosition={Position.Top}
-        animations={[{ trigger: AnnotationAnimationTrigger.FadeOnFocusingOthers }]}
+        animations={[
+          { trigger: AnnotationAnimationTrigger.FadeOnFocusingOthers },
+        ]}
         style={{ line: { opacity: 0 } }}
       />
       <LineSeries

@@ -19,7 +19,12 @@ const power = Array.from({ length: 58 }, (_, index) => ({
   time: midnight + (index * hour) / 4,
   kilowatts: Math.max(
     0,
-    Number((6.2 * Math.sin(((index / 4 - 5) / 16) * Math.PI) + 0.3 * Math.sin(index)).toFixed(2)),
+    Number(
+      (
+        6.2 * Math.sin(((index / 4 - 5) / 16) * Math.PI) +
+        0.3 * Math.sin(index)
+      ).toFixed(2),
+    ),
   ),
 }));
 const roomForMarker: PartialTheme = { chartMargins: { top: 24 } };
@@ -38,7 +43,10 @@ const roomForMarker: PartialTheme = { chartMargins: { top: 24 } };
 export default function Now() {
   return (
     <Chart size={{ height: 300 }} title="Solar power today">
-      <Settings theme={roomForMarker} xDomain={{ min: midnight, max: midnight + 24 * hour }} />
+      <Settings
+        theme={roomForMarker}
+        xDomain={{ min: midnight, max: midnight + 24 * hour }}
+      />
       <Axis
         id="time"
         position={Position.Bottom}

@@ -14,7 +14,8 @@ import {
 const hour = 3_600_000;
 const start = Date.UTC(2025, 6, 8);
 const calls = [
-  9, 7, 4, 3, 4, 8, 17, 31, 46, 52, 49, 44, 38, 41, 47, 50, 43, 36, 29, 25, 21, 18, 14, 11,
+  9, 7, 4, 3, 4, 8, 17, 31, 46, 52, 49, 44, 38, 41, 47, 50, 43, 36, 29, 25, 21,
+  18, 14, 11,
 ].map((count, index) => ({ time: start + index * hour, count }));
 
 const ShiftTooltip: CustomAnnotationTooltip = ({ details, datum }) => {
@@ -67,7 +68,10 @@ export default function Outside() {
         outsideDimension={10}
         placement={Placement.Top}
         customTooltip={ShiftTooltip}
-        dataValues={[shift(0, 6, '2 people at night'), shift(22, 24, '2 people at night')]}
+        dataValues={[
+          shift(0, 6, '2 people at night'),
+          shift(22, 24, '2 people at night'),
+        ]}
         style={{ fill: '#5b6cc4', opacity: 1 }}
       />
       <RectAnnotation

@@ -47,7 +47,9 @@ export default function Rotated() {
       <LineAnnotation
         id="target"
         domainType={AnnotationDomainType.YDomain}
-        dataValues={[{ dataValue: 100, header: 'Target', details: '€100k in each branch' }]}
+        dataValues={[
+          { dataValue: 100, header: 'Target', details: '€100k in each branch' },
+        ]}
         marker={<span style={{ fontSize: 12 }}>Target</span>}
         markerPosition={Position.Top}
         placement={Placement.Right}

@@ -38,9 +38,17 @@ const roomForTotals: PartialTheme = { chartMargins: { top: 24 } };
 export default function StackTotals() {
   return (
     <Chart size={{ height: 320 }} title="Requests by channel">
-      <Settings showLegend legendPosition={Position.Bottom} theme={roomForTotals} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        theme={roomForTotals}
+      />
       <Axis id="day" position={Position.Bottom} />
-      <Axis id="requests" position={Position.Left} gridLine={{ visible: true }} />
+      <Axis
+        id="requests"
+        position={Position.Left}
+        gridLine={{ visible: true }}
+      />
       {totals.map(({ dataValue, header, details }) => (
         <LineAnnotation
           key={dataValue}

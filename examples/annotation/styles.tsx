@@ -14,21 +14,37 @@ import {
 const day = 86_400_000;
 const start = Date.UTC(2025, 1, 3);
 const prices = [
-  41.2, 41.8, 42.6, 42.1, 43.4, 44.9, 45.3, 44.2, 43.1, 42.7, 43.8, 45.6, 46.4, 47.9, 47.2, 48.3,
+  41.2, 41.8, 42.6, 42.1, 43.4, 44.9, 45.3, 44.2, 43.1, 42.7, 43.8, 45.6, 46.4,
+  47.9, 47.2, 48.3,
 ].map((euro, index) => ({ time: start + index * day, euro }));
 
 const theme: PartialTheme = { chartMargins: { right: 60 } };
 
 const limits = [
-  { id: 'high', euro: 48.3, label: 'High', line: { stroke: '#2c9f6b', strokeWidth: 1 } },
-  { id: 'average', euro: 44.3, label: 'Average', line: { stroke: '#8a63c9', dash: [8, 4] } },
+  {
+    id: 'high',
+    euro: 48.3,
+    label: 'High',
+    line: { stroke: '#2c9f6b', strokeWidth: 1 },
+  },
+  {
+    id: 'average',
+    euro: 44.3,
+    label: 'Average',
+    line: { stroke: '#8a63c9', dash: [8, 4] },
+  },
   {
     id: 'order',
     euro: 43,
     label: 'Stop',
     line: { stroke: '#d6304a', strokeWidth: 3, dash: [2, 4] },
   },
-  { id: 'low', euro: 41.2, label: 'Low', line: { stroke: '#2c9f6b', strokeWidth: 1 } },
+  {
+    id: 'low',
+    euro: 41.2,
+    label: 'Low',
+    line: { stroke: '#2c9f6b', strokeWidth: 1 },
+  },
 ];
 
 /**
@@ -64,7 +80,9 @@ export default function Styles() {
           key={id}
           id={id}
           domainType={AnnotationDomainType.YDomain}
-          dataValues={[{ dataValue: euro, ariaLabel: `${label}: €${euro.toFixed(2)}` }]}
+          dataValues={[
+            { dataValue: euro, ariaLabel: `${label}: €${euro.toFixed(2)}` },
+          ]}
           hideTooltips
           marker={<span style={{ fontSize: 12, paddingLeft: 4 }}>{label}</span>}
           markerPosition={Position.Right}

@@ -12,10 +12,12 @@ import {
 
 const day = 86_400_000;
 const start = Date.UTC(2025, 2, 3);
-const used = [61, 63, 64, 68, 71, 72, 76, 79, 83, 84, 88, 91].map((percent, index) => ({
-  time: start + index * day,
-  percent,
-}));
+const used = [61, 63, 64, 68, 71, 72, 76, 79, 83, 84, 88, 91].map(
+  (percent, index) => ({
+    time: start + index * day,
+    percent,
+  }),
+);
 
 /**
  * Threshold line
@@ -46,8 +48,16 @@ export default function Threshold() {
       <LineAnnotation
         id="limit"
         domainType={AnnotationDomainType.YDomain}
-        dataValues={[{ dataValue: 80, header: 'Limit', details: 'Alerts are sent above 80 %' }]}
-        style={{ line: { stroke: '#d6304a', strokeWidth: 2, opacity: 1, dash: [6, 4] } }}
+        dataValues={[
+          {
+            dataValue: 80,
+            header: 'Limit',
+            details: 'Alerts are sent above 80 %',
+          },
+        ]}
+        style={{
+          line: { stroke: '#d6304a', strokeWidth: 2, opacity: 1, dash: [6, 4] },
+        }}
         marker={<strong style={{ color: '#d6304a' }}>80 %</strong>}
         markerPosition={Position.Right}
       />

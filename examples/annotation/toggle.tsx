@@ -58,19 +58,45 @@ export default function Toggle() {
           id="target"
           domainType={AnnotationDomainType.YDomain}
           hideLines={hidden}
-          dataValues={[{ dataValue: 400, header: 'Target', details: '400 t in each plant' }]}
+          dataValues={[
+            {
+              dataValue: 400,
+              header: 'Target',
+              details: '400 t in each plant',
+            },
+          ]}
           customTooltipDetails={Details}
           marker={<span aria-hidden="true">▶</span>}
-          style={{ line: { stroke: '#3d9b62', strokeWidth: 2, opacity: 1, dash: [6, 4] } }}
+          style={{
+            line: {
+              stroke: '#3d9b62',
+              strokeWidth: 2,
+              opacity: 1,
+              dash: [6, 4],
+            },
+          }}
         />
         <LineAnnotation
           id="capacity"
           domainType={AnnotationDomainType.YDomain}
           hideLines={hidden}
-          dataValues={[{ dataValue: 520, header: 'Capacity', details: '520 t, three shifts' }]}
+          dataValues={[
+            {
+              dataValue: 520,
+              header: 'Capacity',
+              details: '520 t, three shifts',
+            },
+          ]}
           customTooltipDetails={Details}
           marker={<span aria-hidden="true">▶</span>}
-          style={{ line: { stroke: '#c93a56', strokeWidth: 2, opacity: 1, dash: [2, 3] } }}
+          style={{
+            line: {
+              stroke: '#c93a56',
+              strokeWidth: 2,
+              opacity: 1,
+              dash: [2, 3],
+            },
+          }}
         />
         <BarSeries
           id="output"

@@ -10,13 +10,20 @@ import {
   type AnnotationTooltipFormatter,
 } from '@elastic/charts';
 
-const weeks = [214, 231, 226, 240, 198, 143, 131, 152, 219, 244, 252, 261, 268, 259, 247, 205].map(
-  (parcels, index) => ({ week: `W${index + 1}`, parcels }),
-);
+const weeks = [
+  214, 231, 226, 240, 198, 143, 131, 152, 219, 244, 252, 261, 268, 259, 247,
+  205,
+].map((parcels, index) => ({ week: `W${index + 1}`, parcels }));
 
 const periods = [
-  { coordinates: { x0: 'W5', x1: 'W8' }, details: 'Strike of the carriers|weeks 5 to 8' },
-  { coordinates: { x0: 'W16', x1: 'W16' }, details: 'Short week|two public holidays' },
+  {
+    coordinates: { x0: 'W5', x1: 'W8' },
+    details: 'Strike of the carriers|weeks 5 to 8',
+  },
+  {
+    coordinates: { x0: 'W16', x1: 'W16' },
+    details: 'Short week|two public holidays',
+  },
 ];
 
 const Details: AnnotationTooltipFormatter = ({ details = '' }) => {

@@ -12,11 +12,12 @@ import {
 const day = 86_400_000;
 const start = Date.UTC(2025, 8, 1); // a Monday
 const commits = [
-  41, 46, 52, 49, 38, 9, 6, 44, 51, 57, 53, 40, 12, 8, 47, 50, 61, 55, 43, 7, 11, 45, 54, 58, 51,
-  39, 10, 7,
+  41, 46, 52, 49, 38, 9, 6, 44, 51, 57, 53, 40, 12, 8, 47, 50, 61, 55, 43, 7,
+  11, 45, 54, 58, 51, 39, 10, 7,
 ].map((count, index) => ({ time: start + index * day, count }));
 
-const isSaturday = ({ time }: { time: number }) => new Date(time).getUTCDay() === 6;
+const isSaturday = ({ time }: { time: number }) =>
+  new Date(time).getUTCDay() === 6;
 const weekends = commits.filter(isSaturday).map(({ time }) => ({
   coordinates: { x0: time - day / 2, x1: time + 1.5 * day },
   details: 'Weekend',
@@ -43,7 +44,11 @@ export default function Weekends() {
         timeAxisLayerCount={0}
         tickFormat={timeFormatter('D MMM')}
       />
-      <Axis id="commits" position={Position.Left} gridLine={{ visible: true }} />
+      <Axis
+        id="commits"
+        position={Position.Left}
+        gridLine={{ visible: true }}
+      />
       <RectAnnotation
         id="weekends"
         dataValues={weekends}

@@ -23,7 +23,12 @@ const temperatures = [
   [10, 15, 21],
   [12, 18, 24],
   [14, 20, 27],
-].map(([low, mean, high], index) => ({ time: start + index * day, low, mean, high }));
+].map(([low, mean, high], index) => ({
+  time: start + index * day,
+  low,
+  mean,
+  high,
+}));
 
 /**
  * Band with a line

@@ -12,7 +12,9 @@ import {
   type RecursivePartial,
 } from '@elastic/charts';
 
-const doses = [2.1, 3.4, 5.2, 8.9, 14.6, 21.8, 28.3, 32.9, 35.6, 37.2, 38.1].map((mean, index) => {
+const doses = [
+  2.1, 3.4, 5.2, 8.9, 14.6, 21.8, 28.3, 32.9, 35.6, 37.2, 38.1,
+].map((mean, index) => {
   const error = 1.4 + 3.2 * Math.exp(-(((index - 5) / 3) ** 2));
   return { dose: index * 10, mean, low: mean - error, high: mean + error };
 });
@@ -21,7 +23,9 @@ const band: RecursivePartial<AreaSeriesStyle> = {
   line: { visible: false },
   point: { visible: 'never' },
 };
-const estimate: RecursivePartial<LineSeriesStyle> = { line: { strokeWidth: 2 } };
+const estimate: RecursivePartial<LineSeriesStyle> = {
+  line: { strokeWidth: 2 },
+};
 const percent = (value: number) => `${value.toFixed(0)} %`;
 
 /**

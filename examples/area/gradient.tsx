@@ -16,7 +16,9 @@ const day = 86_400_000;
 const start = Date.UTC(2025, 6, 1);
 const subscribers = Array.from({ length: 31 }, (_, index) => ({
   time: start + index * day,
-  count: Math.round(620 + index * 14 + 90 * Math.sin(index / 4.2) + ((index * 29) % 37)),
+  count: Math.round(
+    620 + index * 14 + 90 * Math.sin(index / 4.2) + ((index * 29) % 37),
+  ),
 }));
 
 // From the bottom of the area to its top.
@@ -56,7 +58,12 @@ export default function Gradient() {
         timeAxisLayerCount={0}
         tickFormat={timeFormatter('D MMM')}
       />
-      <Axis id="count" position={Position.Left} ticks={5} gridLine={{ visible: true }} />
+      <Axis
+        id="count"
+        position={Position.Left}
+        ticks={5}
+        gridLine={{ visible: true }}
+      />
       <AreaSeries
         id="subscribers"
         name="Subscribers"

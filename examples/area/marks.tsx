@@ -31,7 +31,9 @@ const route: Place[] = [
 ];
 
 const summit: PointStyleAccessor = ({ datum }) =>
-  (datum as Place | null)?.altitude === 1835 ? { fill: '#d9622b', stroke: '#d9622b' } : null;
+  (datum as Place | null)?.altitude === 1835
+    ? { fill: '#d9622b', stroke: '#d9622b' }
+    : null;
 
 /**
  * Area with sized marks
@@ -48,7 +50,11 @@ export default function Marks() {
   return (
     <Chart size={{ height: 320 }} title="Hike with rests">
       <Settings theme={{ markSizeRatio: 10 }} />
-      <Axis id="km" position={Position.Bottom} tickFormat={(value) => `${value} km`} />
+      <Axis
+        id="km"
+        position={Position.Bottom}
+        tickFormat={(value) => `${value} km`}
+      />
       <Axis
         id="altitude"
         position={Position.Left}
@@ -69,7 +75,12 @@ export default function Marks() {
         curve={CurveType.CURVE_MONOTONE_X}
         color="#4d8f58"
         areaSeriesStyle={{
-          point: { visible: 'always', fill: ColorVariant.Series, strokeWidth: 0, radius: 2 },
+          point: {
+            visible: 'always',
+            fill: ColorVariant.Series,
+            strokeWidth: 0,
+            radius: 2,
+          },
         }}
       />
     </Chart>

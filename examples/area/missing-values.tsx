@@ -10,10 +10,12 @@ import {
   SmallMultiples,
 } from '@elastic/charts';
 
-const readings = [34, 41, 47, null, null, null, 22, 26, 31, null, 38, 36].map((litres, index) => ({
-  hour: 6 + index,
-  litres,
-}));
+const readings = [34, 41, 47, null, null, null, 22, 26, 31, null, 38, 36].map(
+  (litres, index) => ({
+    hour: 6 + index,
+    litres,
+  }),
+);
 
 const fits = [
   { id: 'None', fit: Fit.None },
@@ -43,8 +45,17 @@ export default function MissingValues() {
         splitVertically="fit"
         style={{ verticalPanelPadding: { outer: 0, inner: 0.2 } }}
       />
-      <Axis id="hour" position={Position.Bottom} tickFormat={(hour) => `${hour}:00`} />
-      <Axis id="litres" position={Position.Left} ticks={2} tickFormat={(value) => `${value} L`} />
+      <Axis
+        id="hour"
+        position={Position.Bottom}
+        tickFormat={(hour) => `${hour}:00`}
+      />
+      <Axis
+        id="litres"
+        position={Position.Left}
+        ticks={2}
+        tickFormat={(value) => `${value} L`}
+      />
       {fits.map(({ id, fit }) => (
         <AreaSeries
           key={id}
@@ -58,7 +69,10 @@ export default function MissingValues() {
           color="#3d8fc9"
           areaSeriesStyle={{
             area: { opacity: 0.5 },
-            fit: { area: { opacity: 0.15 }, line: { dash: [4, 4], opacity: 0.8 } },
+            fit: {
+              area: { opacity: 0.15 },
+              line: { dash: [4, 4], opacity: 0.8 },
+            },
           }}
         />
       ))}

@@ -12,7 +12,10 @@ import {
 const hour = 3_600_000;
 const start = Date.UTC(2025, 2, 3);
 const load = Array.from({ length: 25 }, (_, index) => {
-  const middle = 41 + 14 * Math.sin(((index - 9) / 24) * 2 * Math.PI) + 3 * Math.sin(index * 1.7);
+  const middle =
+    41 +
+    14 * Math.sin(((index - 9) / 24) * 2 * Math.PI) +
+    3 * Math.sin(index * 1.7);
   const spread = 5 + 3 * Math.sin(((index - 7) / 24) * 2 * Math.PI);
   return {
     time: start + index * hour,

@@ -1,18 +1,35 @@
-import { AreaSeries, Axis, Chart, CurveType, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  AreaSeries,
+  Axis,
+  Chart,
+  CurveType,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const normal = (value: number, mean: number, deviation: number) =>
-  Math.exp(-(((value - mean) / deviation) ** 2) / 2) / (deviation * Math.sqrt(2 * Math.PI));
+  Math.exp(-(((value - mean) / deviation) ** 2) / 2) /
+  (deviation * Math.sqrt(2 * Math.PI));
 
 const share = (density: number) => Math.round(density * 20 * 1000) / 10;
 
-const durations = Array.from({ length: 31 }, (_, index) => index * 20).flatMap((duration) => [
-  { release: 'Version 3', duration, percent: share(normal(duration, 330, 85)) },
-  {
-    release: 'Version 4',
-    duration,
-    percent: share(0.85 * normal(duration, 205, 50) + 0.15 * normal(duration, 400, 60)),
-  },
-]);
+const durations = Array.from({ length: 31 }, (_, index) => index * 20).flatMap(
+  (duration) => [
+    {
+      release: 'Version 3',
+      duration,
+      percent: share(normal(duration, 330, 85)),
+    },
+    {
+      release: 'Version 4',
+      duration,
+      percent: share(
+        0.85 * normal(duration, 205, 50) + 0.15 * normal(duration, 400, 60),
+      ),
+    },
+  ],
+);
 
 /**
  * Overlapping areas
@@ -29,7 +46,11 @@ export default function Overlapping() {
   return (
     <Chart size={{ height: 320 }} title="Duration of requests">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="duration" position={Position.Bottom} tickFormat={(value) => `${value} ms`} />
+      <Axis
+        id="duration"
+        position={Position.Bottom}
+        tickFormat={(value) => `${value} ms`}
+      />
       <Axis
         id="percent"
         position={Position.Left}

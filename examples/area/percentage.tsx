@@ -17,10 +17,15 @@ const generated = {
   Solar: [9, 11, 14, 17, 21, 26, 33, 42, 54, 67],
 };
 const years = Object.entries(generated).flatMap(([source, amounts]) =>
-  amounts.map((terawattHours, index) => ({ year: 2015 + index, source, terawattHours })),
+  amounts.map((terawattHours, index) => ({
+    year: 2015 + index,
+    source,
+    terawattHours,
+  })),
 );
 
-const percent = (digits: number) => (share: number) => `${(share * 100).toFixed(digits)} %`;
+const percent = (digits: number) => (share: number) =>
+  `${(share * 100).toFixed(digits)} %`;
 const wholePercent = percent(0);
 const exactPercent = percent(1);
 
@@ -39,8 +44,17 @@ const exactPercent = percent(1);
 export default function Percentage() {
   return (
     <Chart size={{ height: 320 }} title="Sources of electricity">
-      <Settings showLegend legendPosition={Position.Bottom} legendLayout={LegendLayout.List} />
-      <Axis id="year" position={Position.Bottom} maximumFractionDigits={0} tickFormat={String} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
+      <Axis
+        id="year"
+        position={Position.Bottom}
+        maximumFractionDigits={0}
+        tickFormat={String}
+      />
       <Axis id="share" position={Position.Left} tickFormat={wholePercent} />
       <AreaSeries
         id="electricity"
@@ -54,7 +68,10 @@ export default function Percentage() {
         stackMode={StackMode.Percentage}
         color={['#7d8491', '#b0865c', '#9170b8', '#3d8fc9', '#d6a31f']}
         tickFormat={exactPercent}
-        areaSeriesStyle={{ area: { opacity: 0.75 }, point: { visible: 'never' } }}
+        areaSeriesStyle={{
+          area: { opacity: 0.75 },
+          point: { visible: 'never' },
+        }}
       />
     </Chart>
   );

@@ -16,7 +16,11 @@ const cpu = {
   wait: [3, 3, 2, 4, 3, 5, 7, 11, 9, 8, 6, 6, 5],
 };
 const samples = Object.entries(cpu).flatMap(([state, percents]) =>
-  percents.map((percent, index) => ({ time: start + index * hour, state, percent })),
+  percents.map((percent, index) => ({
+    time: start + index * hour,
+    state,
+    percent,
+  })),
 );
 
 /**

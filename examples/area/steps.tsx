@@ -21,7 +21,10 @@ const changes: [time: string, replicas: number][] = [
   ['2025-04-08T22:50Z', 3],
   ['2025-04-09T00:00Z', 3],
 ];
-const replicas = changes.map(([time, count]) => ({ time: Date.parse(time), count }));
+const replicas = changes.map(([time, count]) => ({
+  time: Date.parse(time),
+  count,
+}));
 
 /**
  * Steps
@@ -61,7 +64,10 @@ export default function Steps() {
         curve={CurveType.CURVE_STEP_AFTER}
         yNice
         color="#2f8f83"
-        areaSeriesStyle={{ line: { strokeWidth: 2 }, point: { visible: 'never' } }}
+        areaSeriesStyle={{
+          line: { strokeWidth: 2 },
+          point: { visible: 'never' },
+        }}
       />
     </Chart>
   );

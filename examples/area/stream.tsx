@@ -28,7 +28,9 @@ const plays = genres.flatMap(({ genre, base, peak, width }) =>
   Array.from({ length: 53 }, (_, index) => ({
     time: start + index * week,
     genre,
-    count: Math.round(base + 260 * wave(index, peak, width) + 18 * Math.sin(index * 0.9 + base)),
+    count: Math.round(
+      base + 260 * wave(index, peak, width) + 18 * Math.sin(index * 0.9 + base),
+    ),
   })),
 );
 
@@ -47,7 +49,11 @@ const plays = genres.flatMap(({ genre, base, peak, width }) =>
 export default function Stream() {
   return (
     <Chart size={{ height: 360 }} title="Plays a week">
-      <Settings showLegend legendPosition={Position.Bottom} legendLayout={LegendLayout.List} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis
         id="time"
         position={Position.Bottom}

@@ -16,14 +16,20 @@ const waste = {
   glass: [140, 120, 125, 130, 150, 165, 180, 175, 150, 140, 135, 190],
   organic: [90, 95, 150, 210, 260, 275, 255, 240, 230, 220, 150, 100],
 };
-const rows = (amounts: number[]) => amounts.map((tons, index) => ({ time: month(index), tons }));
+const rows = (amounts: number[]) =>
+  amounts.map((tons, index) => ({ time: month(index), tons }));
 
 const layers = [
   {
     id: 'Paper',
     color: '#3d8fc9',
     data: rows(waste.paper),
-    texture: { shape: TextureShape.Line, rotation: 45, spacing: { x: 4, y: 0 }, size: 10 },
+    texture: {
+      shape: TextureShape.Line,
+      rotation: 45,
+      spacing: { x: 4, y: 0 },
+      size: 10,
+    },
   },
   {
     id: 'Glass',
@@ -55,7 +61,9 @@ export default function Textures() {
   return (
     <Chart size={{ height: 320 }} title="Recycled waste">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Tooltip headerFormatter={({ value }) => formatTime(value, { timeZone: 'utc' })} />
+      <Tooltip
+        headerFormatter={({ value }) => formatTime(value, { timeZone: 'utc' })}
+      />
       <Axis id="time" position={Position.Bottom} />
       <Axis
         id="tons"
@@ -76,7 +84,10 @@ export default function Textures() {
           yAccessors={['tons']}
           stackAccessors={['time']}
           areaSeriesStyle={{
-            area: { opacity: 0.15, texture: { ...texture, stroke: color, strokeWidth: 1.5 } },
+            area: {
+              opacity: 0.15,
+              texture: { ...texture, stroke: color, strokeWidth: 1.5 },
+            },
             line: { strokeWidth: 2 },
             point: { visible: 'never' },
           }}

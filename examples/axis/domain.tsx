@@ -1,9 +1,18 @@
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
-const weeks = [62, 64, 61, 67, 70, 69, 73, 72, 76, 75, 79, 81].map((share, index) => ({
-  week: index + 1,
-  share,
-}));
+const weeks = [62, 64, 61, 67, 70, 69, 73, 72, 76, 75, 79, 81].map(
+  (share, index) => ({
+    week: index + 1,
+    share,
+  }),
+);
 
 /**
  * Fixed domain

@@ -14,7 +14,8 @@ const hour = 3_600_000;
 const start = Date.UTC(2025, 9, 20);
 const pressure = Array.from({ length: 49 }, (_, index) => ({
   time: start + index * hour,
-  value: Math.round((1013 + 6 * Math.sin(index / 7.5) - index * 0.22) * 10) / 10,
+  value:
+    Math.round((1013 + 6 * Math.sin(index / 7.5) - index * 0.22) * 10) / 10,
 }));
 const formatDate = timeFormatter('D MMM, HH:mm');
 
@@ -32,7 +33,9 @@ export default function FittedDomain() {
   return (
     <Chart size={{ height: 300 }} title="Air pressure">
       <Settings />
-      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
+      <Tooltip
+        headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })}
+      />
       <Axis id="time" position={Position.Bottom} />
       <Axis
         id="pressure"

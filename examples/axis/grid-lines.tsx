@@ -14,9 +14,23 @@ const tide = Array.from({ length: 97 }, (_, index) => ({
   hour: index / 4,
   height: 2.1 + 1.7 * Math.sin(((index / 4 - 2) / 12.42) * 2 * Math.PI),
 }));
-const dashed = { visible: true, stroke: '#8a94a6', strokeWidth: 1, opacity: 0.6, dash: [2, 4] };
-const solid = { visible: true, stroke: '#8a94a6', strokeWidth: 1, opacity: 0.35, dash: [] };
-const smooth: RecursivePartial<LineSeriesStyle> = { point: { visible: 'never' } };
+const dashed = {
+  visible: true,
+  stroke: '#8a94a6',
+  strokeWidth: 1,
+  opacity: 0.6,
+  dash: [2, 4],
+};
+const solid = {
+  visible: true,
+  stroke: '#8a94a6',
+  strokeWidth: 1,
+  opacity: 0.35,
+  dash: [],
+};
+const smooth: RecursivePartial<LineSeriesStyle> = {
+  point: { visible: 'never' },
+};
 
 /**
  * Grid lines

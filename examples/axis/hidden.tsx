@@ -15,10 +15,12 @@ import {
 const hour = 3_600_000;
 const start = Date.UTC(2025, 3, 7);
 const visitors = [
-  14, 9, 6, 5, 8, 21, 64, 132, 188, 214, 226, 231, 247, 238, 222, 219, 241, 268, 254, 203, 158, 104,
-  61, 32,
+  14, 9, 6, 5, 8, 21, 64, 132, 188, 214, 226, 231, 247, 238, 222, 219, 241, 268,
+  254, 203, 158, 104, 61, 32,
 ].map((count, index) => ({ time: start + index * hour, count }));
-const quiet: RecursivePartial<AreaSeriesStyle> = { point: { visible: 'never' } };
+const quiet: RecursivePartial<AreaSeriesStyle> = {
+  point: { visible: 'never' },
+};
 // The first label of the time axis is wider than the half of it that fits left of its tick.
 const roomForLabel: PartialTheme = { chartPaddings: { left: 20, right: 20 } };
 

@@ -1,12 +1,23 @@
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 // Kilobytes of the largest file that was uploaded in a year.
 const sizes = [
-  3, 5, 11, 24, 37, 82, 190, 410, 700, 1650, 3100, 7400, 14_500, 31_000, 66_000, 128_000,
+  3, 5, 11, 24, 37, 82, 190, 410, 700, 1650, 3100, 7400, 14_500, 31_000, 66_000,
+  128_000,
 ].map((kilobytes, index) => ({ year: 2009 + index, kilobytes }));
 const units = ['KB', 'MB', 'GB'];
 const bytes = (kilobytes: number) => {
-  const unit = Math.min(Math.floor(Math.log2(kilobytes) / 10), units.length - 1);
+  const unit = Math.min(
+    Math.floor(Math.log2(kilobytes) / 10),
+    units.length - 1,
+  );
   return `${Math.round(kilobytes / 1024 ** unit)} ${units[unit]}`;
 };
 

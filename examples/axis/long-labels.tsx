@@ -17,7 +17,12 @@ const answers = [
   { reason: 'Came with parts missing or broken', count: 57 },
 ];
 const wrapped: RecursivePartial<AxisStyle> = {
-  tickLabel: { fontSize: 11, wrapLines: 5, lineHeight: 1.2, padding: { inner: 8, outer: 0 } },
+  tickLabel: {
+    fontSize: 11,
+    wrapLines: 5,
+    lineHeight: 1.2,
+    padding: { inner: 8, outer: 0 },
+  },
   tickLine: { visible: false },
 };
 
@@ -35,8 +40,18 @@ export default function LongLabels() {
   return (
     <Chart size={{ height: 340 }} title="Reasons for returns">
       <Settings />
-      <Axis id="reason" position={Position.Bottom} style={wrapped} gridLine={{ visible: false }} />
-      <Axis id="count" position={Position.Left} title="Answers" gridLine={{ visible: true }} />
+      <Axis
+        id="reason"
+        position={Position.Bottom}
+        style={wrapped}
+        gridLine={{ visible: false }}
+      />
+      <Axis
+        id="count"
+        position={Position.Left}
+        title="Answers"
+        gridLine={{ visible: true }}
+      />
       <BarSeries
         id="answers"
         name="Answers"

@@ -13,7 +13,10 @@ import {
 // Flats on offer: size in square meters and rent in euros.
 const flats = Array.from({ length: 46 }, (_, index) => {
   const size = 23 + ((index * 37) % 89);
-  return { size, rent: Math.round(190 + size * 11.8 + 210 * Math.sin(index * 2.4)) };
+  return {
+    size,
+    rent: Math.round(190 + size * 11.8 + 210 * Math.sin(index * 2.4)),
+  };
 });
 const dots: RecursivePartial<BubbleSeriesStyle> = {
   point: { radius: 4, fill: ColorVariant.Series, opacity: 0.8 },

@@ -1,8 +1,16 @@
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 // Temperature of the water at each depth, in summer.
 const profile = [
-  21.8, 21.7, 21.5, 20.9, 18.4, 14.6, 11.2, 9.3, 8.1, 7.4, 6.9, 6.6, 6.4, 6.2, 6.1, 6.0,
+  21.8, 21.7, 21.5, 20.9, 18.4, 14.6, 11.2, 9.3, 8.1, 7.4, 6.9, 6.6, 6.4, 6.2,
+  6.1, 6.0,
 ].map((temperature, index) => ({ meters: index * 2, temperature }));
 
 /**
@@ -19,7 +27,12 @@ export default function OppositeSides() {
   return (
     <Chart size={{ height: 320 }} title="Temperature in the lake">
       <Settings />
-      <Axis id="depth" position={Position.Top} title="Depth" tickFormat={(value) => `${value} m`} />
+      <Axis
+        id="depth"
+        position={Position.Top}
+        title="Depth"
+        tickFormat={(value) => `${value} m`}
+      />
       <Axis
         id="temperature"
         position={Position.Right}

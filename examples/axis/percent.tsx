@@ -8,11 +8,14 @@ import {
   type TickFormatter,
 } from '@elastic/charts';
 
-const weeks = [0.742, 0.768, 0.753, 0.801, 0.834, 0.829, 0.857, 0.872, 0.868, 0.891].map(
-  (share, index) => ({ week: index + 1, share }),
-);
+const weeks = [
+  0.742, 0.768, 0.753, 0.801, 0.834, 0.829, 0.857, 0.872, 0.868, 0.891,
+].map((share, index) => ({ week: index + 1, share }));
 const whole = new Intl.NumberFormat('en', { style: 'percent' });
-const exact = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 });
+const exact = new Intl.NumberFormat('en', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+});
 const onAxis: TickFormatter<number> = (share) => whole.format(share);
 const inTooltip: TickFormatter<number> = (share) => exact.format(share);
 

@@ -9,7 +9,10 @@ import {
 } from '@elastic/charts';
 
 const amounts = [4.1, 4.3, 5.2, 4.6, 4.9, 5.8, 5.1, 5.0, 6.3, 5.9, 6.8, 8.4];
-const months = amounts.map((amount, index) => ({ time: Date.UTC(2024, index, 1), amount }));
+const months = amounts.map((amount, index) => ({
+  time: Date.UTC(2024, index, 1),
+  amount,
+}));
 const quarter: TickFormatter = (time: number) =>
   `Q${Math.floor(new Date(time).getUTCMonth() / 3) + 1}`;
 

@@ -27,7 +27,9 @@ const departures = [
   { airport: 'Vienna', count: 35 },
   { airport: 'Warsaw', count: 22 },
 ];
-const slanted: RecursivePartial<AxisStyle> = { tickLabel: { rotation: -45, padding: 4 } };
+const slanted: RecursivePartial<AxisStyle> = {
+  tickLabel: { rotation: -45, padding: 4 },
+};
 
 /**
  * Rotated labels
@@ -43,7 +45,12 @@ export default function RotatedLabels() {
   return (
     <Chart size={{ height: 340 }} title="Departures a day">
       <Settings />
-      <Axis id="airport" position={Position.Bottom} style={slanted} showOverlappingLabels />
+      <Axis
+        id="airport"
+        position={Position.Bottom}
+        style={slanted}
+        showOverlappingLabels
+      />
       <Axis id="count" position={Position.Left} gridLine={{ visible: true }} />
       <BarSeries
         id="departures"

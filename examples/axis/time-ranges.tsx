@@ -18,13 +18,22 @@ const start = Date.UTC(2024, 0, 1);
 const demand = Array.from({ length: 731 * 24 }, (_, index) => ({
   time: start + index * hour,
   megawatts: Math.round(
-    620 - 140 * Math.cos((index / 24) * 2 * Math.PI) + 90 * Math.cos((index / 8766) * 2 * Math.PI),
+    620 -
+      140 * Math.cos((index / 24) * 2 * Math.PI) +
+      90 * Math.cos((index / 8766) * 2 * Math.PI),
   ),
 }));
-const ranges = { 'Two days': 2, 'Three weeks': 21, 'Half a year': 182, 'Two years': 731 };
+const ranges = {
+  'Two days': 2,
+  'Three weeks': 21,
+  'Half a year': 182,
+  'Two years': 731,
+};
 type RangeName = keyof typeof ranges;
 const names = Object.keys(ranges) as RangeName[];
-const quiet: RecursivePartial<AreaSeriesStyle> = { point: { visible: 'never' } };
+const quiet: RecursivePartial<AreaSeriesStyle> = {
+  point: { visible: 'never' },
+};
 const formatDate = timeFormatter('D MMM YYYY, HH:mm');
 
 /**
@@ -44,7 +53,11 @@ export default function TimeRanges() {
   const end = start + ranges[range] * 24 * hour;
   return (
     <>
-      <div role="group" aria-label="Range" style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <div
+        role="group"
+        aria-label="Range"
+        style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}
+      >
         {names.map((name) => (
           <button
             key={name}
@@ -58,7 +71,11 @@ export default function TimeRanges() {
       </div>
       <Chart size={{ height: 300 }} title="Power demand">
         <Settings />
-        <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
+        <Tooltip
+          headerFormatter={({ value }) =>
+            formatDate(value, { timeZone: 'utc' })
+          }
+        />
         <Axis
           id="time"
           position={Position.Bottom}

@@ -17,12 +17,17 @@ const start = Date.UTC(2025, 4, 6, 13);
 const calls = Array.from({ length: 41 }, (_, index) => ({
   time: start + index * quarter,
   people: Math.round(
-    60 + 150 * Math.exp(-(((index - 8) / 6) ** 2)) + 55 * Math.exp(-(((index - 26) / 5) ** 2)),
+    60 +
+      150 * Math.exp(-(((index - 8) / 6) ** 2)) +
+      55 * Math.exp(-(((index - 26) / 5) ** 2)),
   ),
 }));
 const clock = timeFormatter('HH:mm');
-const berlin: TickFormatter = (time: number) => clock(time, { timeZone: 'Europe/Berlin' });
-const quiet: RecursivePartial<LineSeriesStyle> = { point: { visible: 'never' } };
+const berlin: TickFormatter = (time: number) =>
+  clock(time, { timeZone: 'Europe/Berlin' });
+const quiet: RecursivePartial<LineSeriesStyle> = {
+  point: { visible: 'never' },
+};
 
 /**
  * Two time zones

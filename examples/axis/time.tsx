@@ -14,7 +14,9 @@ const start = Date.UTC(2025, 0, 6);
 // A year's rhythm in weeks and seasons, without chance.
 const orders = Array.from({ length: 120 }, (_, index) => ({
   time: start + index * day,
-  count: Math.round(420 + index * 1.5 + 90 * Math.sin(index / 1.11) + 60 * Math.sin(index / 19)),
+  count: Math.round(
+    420 + index * 1.5 + 90 * Math.sin(index / 1.11) + 60 * Math.sin(index / 19),
+  ),
 }));
 const formatDate = timeFormatter('D MMM YYYY');
 
@@ -32,7 +34,9 @@ export default function Time() {
   return (
     <Chart size={{ height: 320 }} title="Orders a day">
       <Settings />
-      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
+      <Tooltip
+        headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })}
+      />
       <Axis
         id="time"
         position={Position.Bottom}

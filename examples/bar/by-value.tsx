@@ -9,10 +9,13 @@ import {
 } from '@elastic/charts';
 
 const deviations = [
-  -0.21, -0.08, -0.27, 0.02, -0.12, -0.31, 0.09, 0.14, -0.05, 0.19, 0.06, 0.28, 0.24, 0.11, 0.36,
-  0.31, 0.48, 0.39, 0.62, 0.55, 0.68, 0.51, 0.79, 0.94, 0.88,
+  -0.21, -0.08, -0.27, 0.02, -0.12, -0.31, 0.09, 0.14, -0.05, 0.19, 0.06, 0.28,
+  0.24, 0.11, 0.36, 0.31, 0.48, 0.39, 0.62, 0.55, 0.68, 0.51, 0.79, 0.94, 0.88,
 ];
-const years = deviations.map((degrees, index) => ({ year: 2000 + index, degrees }));
+const years = deviations.map((degrees, index) => ({
+  year: 2000 + index,
+  degrees,
+}));
 
 const coldToWarm: BarStyleAccessor = ({ y1 }) => {
   if (y1 === null) return null;

@@ -35,7 +35,12 @@ export default function Capacity() {
     <Chart size={{ height: 320 }} title="Seats by train">
       <Settings showLegend legendPosition={Position.Bottom} />
       <Axis id="train" position={Position.Bottom} />
-      <Axis id="seats" position={Position.Left} title="Seats" gridLine={{ visible: true }} />
+      <Axis
+        id="seats"
+        position={Position.Left}
+        title="Seats"
+        gridLine={{ visible: true }}
+      />
       <BarSeries
         id="taken"
         name="Taken"

@@ -11,14 +11,34 @@ import {
   type RecursivePartial,
 } from '@elastic/charts';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const orders = [812, 790, 934, 978, 1041, 1120, 1085, 1066, 1172, 1240, 1465, 1590];
+const months = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
+const orders = [
+  812, 790, 934, 978, 1041, 1120, 1085, 1066, 1172, 1240, 1465, 1590,
+];
 const year = orders.map((count, index) => ({ month: months[index], count }));
 
 const hatched: RecursivePartial<BarSeriesStyle> = {
   rect: {
     fill: ColorVariant.None,
-    texture: { shape: TextureShape.Line, rotation: 45, size: 8, spacing: { x: 0, y: 0 } },
+    texture: {
+      shape: TextureShape.Line,
+      rotation: 45,
+      size: 8,
+      spacing: { x: 0, y: 0 },
+    },
   },
   rectBorder: { visible: true, strokeWidth: 1.5 },
 };

@@ -10,15 +10,24 @@ import {
 } from '@elastic/charts';
 
 const phases = [
-  { phase: 'Interviews', from: Date.UTC(2025, 1, 3), to: Date.UTC(2025, 1, 21) },
+  {
+    phase: 'Interviews',
+    from: Date.UTC(2025, 1, 3),
+    to: Date.UTC(2025, 1, 21),
+  },
   { phase: 'Design', from: Date.UTC(2025, 1, 17), to: Date.UTC(2025, 2, 28) },
   { phase: 'Backend', from: Date.UTC(2025, 2, 10), to: Date.UTC(2025, 4, 16) },
-  { phase: 'Web client', from: Date.UTC(2025, 2, 24), to: Date.UTC(2025, 5, 6) },
+  {
+    phase: 'Web client',
+    from: Date.UTC(2025, 2, 24),
+    to: Date.UTC(2025, 5, 6),
+  },
   { phase: 'Beta', from: Date.UTC(2025, 4, 19), to: Date.UTC(2025, 5, 27) },
   { phase: 'Launch', from: Date.UTC(2025, 6, 1), to: Date.UTC(2025, 6, 11) },
 ];
 const monthDay = timeFormatter('MMM D');
-const date: TickFormatter = (time: number) => monthDay(time, { timeZone: 'UTC' });
+const date: TickFormatter = (time: number) =>
+  monthDay(time, { timeZone: 'UTC' });
 
 /**
  * Project plan

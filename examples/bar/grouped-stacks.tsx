@@ -1,11 +1,48 @@
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const months = [
-  { month: 'Apr', online: 212, stores: 341, onlineBefore: 171, storesBefore: 352 },
-  { month: 'May', online: 236, stores: 318, onlineBefore: 184, storesBefore: 349 },
-  { month: 'Jun', online: 248, stores: 329, onlineBefore: 190, storesBefore: 338 },
-  { month: 'Jul', online: 221, stores: 287, onlineBefore: 169, storesBefore: 304 },
-  { month: 'Aug', online: 227, stores: 296, onlineBefore: 176, storesBefore: 310 },
+  {
+    month: 'Apr',
+    online: 212,
+    stores: 341,
+    onlineBefore: 171,
+    storesBefore: 352,
+  },
+  {
+    month: 'May',
+    online: 236,
+    stores: 318,
+    onlineBefore: 184,
+    storesBefore: 349,
+  },
+  {
+    month: 'Jun',
+    online: 248,
+    stores: 329,
+    onlineBefore: 190,
+    storesBefore: 338,
+  },
+  {
+    month: 'Jul',
+    online: 221,
+    stores: 287,
+    onlineBefore: 169,
+    storesBefore: 304,
+  },
+  {
+    month: 'Aug',
+    online: 227,
+    stores: 296,
+    onlineBefore: 176,
+    storesBefore: 310,
+  },
 ];
 const names = {
   onlineBefore: 'Online, 2023',
@@ -14,7 +51,10 @@ const names = {
   stores: 'Stores, 2024',
 };
 const name = {
-  names: Object.entries(names).map(([accessor, label]) => ({ accessor, name: label })),
+  names: Object.entries(names).map(([accessor, label]) => ({
+    accessor,
+    name: label,
+  })),
 };
 
 /**

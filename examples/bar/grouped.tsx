@@ -1,4 +1,11 @@
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const revenue = [
   { region: 'Europe', year: '2023', amount: 3.4 },

@@ -1,4 +1,11 @@
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 // Swimmers who came in the hour that begins at `hour`; the pool opens at seven.
 const counts = [64, 48, 31, 27, 35, 52, 44, 39, 58, 83, 97, 104, 71, 29];
@@ -20,7 +27,12 @@ export default function Intervals() {
     <Chart size={{ height: 300 }} title="Swimmers by hour">
       <Settings />
       <Axis id="hour" position={Position.Bottom} tickFormat={clock} />
-      <Axis id="count" position={Position.Left} title="Swimmers" gridLine={{ visible: true }} />
+      <Axis
+        id="count"
+        position={Position.Left}
+        title="Swimmers"
+        gridLine={{ visible: true }}
+      />
       <BarSeries
         id="swimmers"
         name="Swimmers"

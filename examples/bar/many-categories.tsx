@@ -48,7 +48,12 @@ export default function ManyCategories() {
     <Chart size={{ height: 420 }} title="Trips by station">
       <Settings rotation={90} theme={slimBars} />
       <Axis id="station" position={Position.Left} />
-      <Axis id="count" position={Position.Top} ticks={4} gridLine={{ visible: true }} />
+      <Axis
+        id="count"
+        position={Position.Top}
+        ticks={4}
+        gridLine={{ visible: true }}
+      />
       <BarSeries
         id="trips"
         name="Trips"

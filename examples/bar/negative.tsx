@@ -1,4 +1,11 @@
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 // Thousands of euros; what is paid is negative.
 const flows = [
@@ -9,7 +16,8 @@ const flows = [
   { month: 'May', sales: 119, grants: 0, wages: -133, rent: -42 },
   { month: 'Jun', sales: 226, grants: 0, wages: -149, rent: -42 },
 ];
-const thousands = (value: number) => `${value < 0 ? '−' : ''}€${Math.abs(value)}k`;
+const thousands = (value: number) =>
+  `${value < 0 ? '−' : ''}€${Math.abs(value)}k`;
 
 /**
  * Money in and out
@@ -43,5 +51,8 @@ export default function Negative() {
 }
 
 function capitalized(accessor: string) {
-  return { accessor, name: accessor.charAt(0).toUpperCase() + accessor.slice(1) };
+  return {
+    accessor,
+    name: accessor.charAt(0).toUpperCase() + accessor.slice(1),
+  };
 }

@@ -1,9 +1,19 @@
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 // Nobody measured in the winters of 1996 to 1998 and in 2020.
 const depths = {
   1988: [84, 41, 97, 112, 63, 78, 130, 55],
-  1999: [143, 88, 71, 95, 118, 36, 102, 124, 19, 66, 81, 107, 74, 43, 98, 60, 52, 34, 89, 76, 115],
+  1999: [
+    143, 88, 71, 95, 118, 36, 102, 124, 19, 66, 81, 107, 74, 43, 98, 60, 52, 34,
+    89, 76, 115,
+  ],
   2021: [68, 29, 37, 22],
 };
 const winters = Object.entries(depths).flatMap(([first, values]) =>
@@ -24,7 +34,11 @@ export default function Numeric() {
   return (
     <Chart size={{ height: 300 }} title="Snow depth on February 1">
       <Settings />
-      <Axis id="year" position={Position.Bottom} tickFormat={(value) => `${value}`} />
+      <Axis
+        id="year"
+        position={Position.Bottom}
+        tickFormat={(value) => `${value}`}
+      />
       <Axis
         id="depth"
         position={Position.Left}

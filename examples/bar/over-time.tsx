@@ -12,10 +12,13 @@ import {
 const day = 86_400_000;
 const start = Date.UTC(2025, 3, 1);
 const rain = [
-  4.2, 0, 0, 11.6, 7.1, 0.8, 0, 0, 0, 0, 2.3, 14.9, 9.4, 1.2, 0, 0, 0, 3.8, 0, 0, 0, 6.5, 18.2, 5.7,
-  0, 0, 0.4, 0, 0, 8.9,
+  4.2, 0, 0, 11.6, 7.1, 0.8, 0, 0, 0, 0, 2.3, 14.9, 9.4, 1.2, 0, 0, 0, 3.8, 0,
+  0, 0, 6.5, 18.2, 5.7, 0, 0, 0.4, 0, 0, 8.9,
 ];
-const days = rain.map((millimeters, index) => ({ time: start + index * day, millimeters }));
+const days = rain.map((millimeters, index) => ({
+  time: start + index * day,
+  millimeters,
+}));
 const formatDate = timeFormatter('D MMM YYYY');
 
 /**
@@ -30,8 +33,12 @@ const formatDate = timeFormatter('D MMM YYYY');
 export default function OverTime() {
   return (
     <Chart size={{ height: 300 }} title="Rain in April">
-      <Settings xDomain={{ min: start, max: start + 29 * day, minInterval: day }} />
-      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
+      <Settings
+        xDomain={{ min: start, max: start + 29 * day, minInterval: day }}
+      />
+      <Tooltip
+        headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })}
+      />
       <Axis id="day" position={Position.Bottom} />
       <Axis
         id="rain"

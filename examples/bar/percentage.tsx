@@ -1,4 +1,12 @@
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings, StackMode } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+  StackMode,
+} from '@elastic/charts';
 
 const sources = ['Wind and solar', 'Hydro', 'Nuclear', 'Gas and coal'];
 // Terawatt hours by source, in the order above.

@@ -8,7 +8,17 @@ import {
   type PartialTheme,
 } from '@elastic/charts';
 
-const ages = ['80+', '70–79', '60–69', '50–59', '40–49', '30–39', '20–29', '10–19', '0–9'];
+const ages = [
+  '80+',
+  '70–79',
+  '60–69',
+  '50–59',
+  '40–49',
+  '30–39',
+  '20–29',
+  '10–19',
+  '0–9',
+];
 const women = [58, 71, 92, 104, 97, 101, 94, 83, 76];
 const men = [37, 60, 87, 105, 99, 104, 98, 88, 80];
 // Men count downwards, so that their bars run to the left.
@@ -34,7 +44,12 @@ const closeBars: PartialTheme = { scales: { barsPadding: 0.08 } };
 export default function PopulationPyramid() {
   return (
     <Chart size={{ height: 360 }} title="Population by age">
-      <Settings rotation={90} theme={closeBars} showLegend legendPosition={Position.Bottom} />
+      <Settings
+        rotation={90}
+        theme={closeBars}
+        showLegend
+        legendPosition={Position.Bottom}
+      />
       <Axis id="age" position={Position.Left} title="Age" />
       <Axis
         id="people"

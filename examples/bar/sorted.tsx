@@ -40,7 +40,10 @@ export default function Sorted() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        orderOrdinalBinsBy={{ binAgg: BinAgg.Sum, direction: Direction.Descending }}
+        orderOrdinalBinsBy={{
+          binAgg: BinAgg.Sum,
+          direction: Direction.Descending,
+        }}
       />
       <Axis id="team" position={Position.Bottom} />
       <Axis

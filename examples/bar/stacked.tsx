@@ -1,4 +1,11 @@
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const visits = [
   { day: 'Mon', channel: 'Search', count: 4210 },
@@ -33,7 +40,12 @@ export default function Stacked() {
     <Chart size={{ height: 320 }} title="Visits by channel">
       <Settings showLegend legendPosition={Position.Bottom} />
       <Axis id="day" position={Position.Bottom} />
-      <Axis id="visits" position={Position.Left} title="Visits" gridLine={{ visible: true }} />
+      <Axis
+        id="visits"
+        position={Position.Left}
+        title="Visits"
+        gridLine={{ visible: true }}
+      />
       <BarSeries
         id="visits-by-channel"
         name="Visits"

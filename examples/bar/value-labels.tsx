@@ -46,7 +46,11 @@ export default function ValueLabels() {
   return (
     <Chart size={{ height: 320 }} title="Revenue by quarter">
       <Settings theme={labelsAbove} />
-      <Axis id="quarter" position={Position.Bottom} gridLine={{ visible: false }} />
+      <Axis
+        id="quarter"
+        position={Position.Bottom}
+        gridLine={{ visible: false }}
+      />
       <Axis
         id="revenue"
         position={Position.Left}

@@ -54,7 +54,9 @@ export default function Basic() {
         xAccessor="price"
         yAccessors={['rating']}
         markSizeAccessor="sold"
-        bubbleSeriesStyle={{ point: { fill: ColorVariant.Series, opacity: 0.7 } }}
+        bubbleSeriesStyle={{
+          point: { fill: ColorVariant.Series, opacity: 0.7 },
+        }}
         markFormat={(value) => `${value} sold`}
       />
     </Chart>

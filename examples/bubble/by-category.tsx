@@ -35,7 +35,11 @@ const jobs = [
 export default function ByCategory() {
   return (
     <Chart size={{ height: 320 }} title="Batch jobs">
-      <Settings showLegend legendPosition={Position.Bottom} xDomain={{ min: 0, max: 50 }} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        xDomain={{ min: 0, max: 50 }}
+      />
       <Axis
         id="duration"
         position={Position.Bottom}

@@ -24,7 +24,8 @@ const animals = [
 ];
 
 const isPowerOfTen = (value: number) => Math.abs(Math.log10(value) % 1) < 1e-9;
-const powers = (value: number) => (isPowerOfTen(value) ? grouped.format(value) : '');
+const powers = (value: number) =>
+  isPowerOfTen(value) ? grouped.format(value) : '';
 const grouped = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
 
 /**
@@ -70,7 +71,9 @@ export default function LogLog() {
         color="#2f7fd0"
         hideInLegend
         tickFormat={(value) => `${value} beats a minute`}
-        bubbleSeriesStyle={{ point: { radius: 6, fill: ColorVariant.Series, opacity: 0.8 } }}
+        bubbleSeriesStyle={{
+          point: { radius: 6, fill: ColorVariant.Series, opacity: 0.8 },
+        }}
       />
     </Chart>
   );

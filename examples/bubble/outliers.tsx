@@ -23,16 +23,26 @@ const slow = new Map([
   [52, 27],
 ]);
 const uploads: Upload[] = Array.from({ length: 64 }, (_, index) => {
-  const megabytes = Math.round((4 + index * 1.4 + 9 * Math.sin(index * 7.3)) * 10) / 10;
+  const megabytes =
+    Math.round((4 + index * 1.4 + 9 * Math.sin(index * 7.3)) * 10) / 10;
   const noise = 2.4 * Math.sin(index * 3.7) + 1.6 * Math.sin(index * index);
   const seconds = 5 + megabytes * 0.22 + noise + (slow.get(index) ?? 0);
-  return { megabytes: Math.max(1, megabytes), seconds: Math.round(seconds * 100) / 100 };
+  return {
+    megabytes: Math.max(1, megabytes),
+    seconds: Math.round(seconds * 100) / 100,
+  };
 });
 
 const slowUploads: PointStyleAccessor = ({ datum }) => {
   const { megabytes, seconds } = datum as Upload;
   return seconds > 14 + megabytes * 0.22
-    ? { shape: PointShape.Diamond, radius: 9, fill: '#e0504a', stroke: '#e0504a', opacity: 1 }
+    ? {
+        shape: PointShape.Diamond,
+        radius: 9,
+        fill: '#e0504a',
+        stroke: '#e0504a',
+        opacity: 1,
+      }
     : null;
 };
 
@@ -76,7 +86,9 @@ export default function Outliers() {
         yNice
         pointStyleAccessor={slowUploads}
         color="#6f8fb3"
-        bubbleSeriesStyle={{ point: { radius: 4, fill: ColorVariant.Series, opacity: 0.6 } }}
+        bubbleSeriesStyle={{
+          point: { radius: 4, fill: ColorVariant.Series, opacity: 0.6 },
+        }}
       />
     </Chart>
   );

@@ -77,7 +77,9 @@ export default function OverTime() {
         markFormat={(people) => `felt by ${people}`}
         tickFormat={(magnitude) => `M ${magnitude.toFixed(1)}`}
         color="#d9622b"
-        bubbleSeriesStyle={{ point: { radius: 3, fill: ColorVariant.Series, opacity: 0.6 } }}
+        bubbleSeriesStyle={{
+          point: { radius: 3, fill: ColorVariant.Series, opacity: 0.6 },
+        }}
       />
     </Chart>
   );

@@ -17,7 +17,9 @@ const commits = peaks.flatMap((peak, day) =>
     const hour = 7 + index;
     const morning = Math.exp(-(((hour - 10.5) / 2) ** 2));
     const afternoon = 0.9 * Math.exp(-(((hour - 15.5) / 2.2) ** 2));
-    const count = Math.round(peak * (morning + afternoon) + Math.sin(hour * 3 + day));
+    const count = Math.round(
+      peak * (morning + afternoon) + Math.sin(hour * 3 + day),
+    );
     return { hour, day, count };
   }).filter(({ count }) => count > 0),
 );
@@ -40,7 +42,11 @@ const theme = { markSizeRatio: 9 };
 export default function PunchCard() {
   return (
     <Chart size={{ height: 340 }} title="Commits">
-      <Settings theme={theme} pointBuffer={nearSmallBubbles} xDomain={{ min: 6.4, max: 21.6 }} />
+      <Settings
+        theme={theme}
+        pointBuffer={nearSmallBubbles}
+        xDomain={{ min: 6.4, max: 21.6 }}
+      />
       <Tooltip type={TooltipType.Follow} />
       <Axis
         id="hour"
@@ -67,7 +73,12 @@ export default function PunchCard() {
         markFormat={(count) => `${count} commits`}
         color="#2f9f6b"
         bubbleSeriesStyle={{
-          point: { radius: 1, strokeWidth: 0, fill: ColorVariant.Series, opacity: 0.8 },
+          point: {
+            radius: 1,
+            strokeWidth: 0,
+            fill: ColorVariant.Series,
+            opacity: 0.8,
+          },
         }}
       />
     </Chart>

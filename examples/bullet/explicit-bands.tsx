@@ -41,7 +41,12 @@ export default function ExplicitBands() {
   return (
     <Chart size={{ height: 200 }}>
       <Settings />
-      <Bullet id="water" subtype={BulletSubtype.horizontal} data={[[water]]} colorBands={bands} />
+      <Bullet
+        id="water"
+        subtype={BulletSubtype.horizontal}
+        data={[[water]]}
+        colorBands={bands}
+      />
     </Chart>
   );
 }

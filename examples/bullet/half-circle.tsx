@@ -1,7 +1,18 @@
-import { Bullet, BulletSubtype, Chart, Settings, type BulletDatum } from '@elastic/charts';
+import {
+  Bullet,
+  BulletSubtype,
+  Chart,
+  Settings,
+  type BulletDatum,
+} from '@elastic/charts';
 
 const speed = (value: number) => `${value} MB/s`;
-const link = (title: string, value: number, target: number, max: number): BulletDatum => ({
+const link = (
+  title: string,
+  value: number,
+  target: number,
+  max: number,
+): BulletDatum => ({
   title,
   subtitle: 'Home office',
   value,

@@ -1,4 +1,10 @@
-import { Bullet, BulletSubtype, Chart, Settings, type BulletDatum } from '@elastic/charts';
+import {
+  Bullet,
+  BulletSubtype,
+  Chart,
+  Settings,
+  type BulletDatum,
+} from '@elastic/charts';
 
 const percent = (value: number) => `${value} %`;
 const goals: BulletDatum[] = [

@@ -8,7 +8,10 @@ import {
   type ColorBandValue,
 } from '@elastic/charts';
 
-const percent = (value: number): ColorBandValue => ({ type: 'percentage', value });
+const percent = (value: number): ColorBandValue => ({
+  type: 'percentage',
+  value,
+});
 const bands: ColorBandComplexConfig = [
   { gte: percent(0), lt: percent(70), color: '#3aa287' },
   { gte: percent(70), lt: percent(90), color: '#d09a2d' },

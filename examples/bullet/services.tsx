@@ -1,4 +1,10 @@
-import { Bullet, BulletSubtype, Chart, Settings, type BulletDatum } from '@elastic/charts';
+import {
+  Bullet,
+  BulletSubtype,
+  Chart,
+  Settings,
+  type BulletDatum,
+} from '@elastic/charts';
 
 const whole = (value: number) => `${Math.round(value)}`;
 const latency = (title: string, value: number): BulletDatum => ({

@@ -7,7 +7,11 @@ import {
   type BulletValueLabels,
 } from '@elastic/charts';
 
-const words: BulletValueLabels = { active: 'Pointer', value: 'Used', target: 'Planned' };
+const words: BulletValueLabels = {
+  active: 'Pointer',
+  value: 'Used',
+  target: 'Planned',
+};
 const kilowattHours = (value: number) => `${value.toLocaleString('en')} kWh`;
 const heating: BulletDatum = {
   title: 'Heating',

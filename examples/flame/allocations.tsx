@@ -33,14 +33,22 @@ function toColumns(root: Call, palette: number[][]): ColumnarViewModel {
   const placed = place(root);
   const rows = Math.max(...placed.map(({ depth }) => depth)) + 1;
   const position = Float32Array.from(
-    placed.flatMap(({ depth, start }) => [start / root.value, (rows - 1 - depth) / rows]),
+    placed.flatMap(({ depth, start }) => [
+      start / root.value,
+      (rows - 1 - depth) / rows,
+    ]),
   );
-  const size = Float32Array.from(placed.map(({ call }) => call.value / root.value));
+  const size = Float32Array.from(
+    placed.map(({ call }) => call.value / root.value),
+  );
   return {
     label: placed.map(({ call }) => call.name),
     value: Float64Array.from(placed.map(({ call }) => call.value)),
     color: Float32Array.from(
-      placed.flatMap(({ depth }) => [...(palette[depth % palette.length] ?? [0, 0, 0]), 1]),
+      placed.flatMap(({ depth }) => [
+        ...(palette[depth % palette.length] ?? [0, 0, 0]),
+        1,
+      ]),
     ),
     position0: position,
     position1: position,
@@ -63,7 +71,11 @@ const allocations = toColumns(
         ],
       },
       { name: 'validate', value: 72 },
-      { name: 'writeRows', value: 140, calls: [{ name: 'serialize', value: 96 }] },
+      {
+        name: 'writeRows',
+        value: 140,
+        calls: [{ name: 'serialize', value: 96 }],
+      },
     ],
   },
   [
@@ -100,7 +112,9 @@ export default function Allocations() {
           valueAccessor={({ value }) => value}
           valueFormatter={(value) => `${value} MB`}
           animation={{ duration: 200 }}
-          controlProviderCallback={{ resetFocus: (control) => (reset.current = control) }}
+          controlProviderCallback={{
+            resetFocus: (control) => (reset.current = control),
+          }}
         />
       </Chart>
     </>

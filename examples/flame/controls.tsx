@@ -29,7 +29,9 @@ const widths = Float32Array.from(steps.map(([, , , cost]) => cost / 100));
 const report: ColumnarViewModel = {
   label: steps.map(([name, , , cost]) => `${name}: ${cost} %`),
   value: Float64Array.from(steps.map(([, , , cost]) => cost)),
-  color: Float32Array.from(steps.flatMap(([, depth]) => [0.8, 0.66 + depth * 0.09, 0.95, 1])),
+  color: Float32Array.from(
+    steps.flatMap(([, depth]) => [0.8, 0.66 + depth * 0.09, 0.95, 1]),
+  ),
   position0: corners,
   position1: corners,
   size0: widths,
@@ -54,7 +56,11 @@ export default function Controls() {
   const search = useRef<FlameSearchControl>();
   return (
     <>
-      <div role="group" aria-label="View" style={{ display: 'flex', gap: 8, marginBottom: 8 }}>
+      <div
+        role="group"
+        aria-label="View"
+        style={{ display: 'flex', gap: 8, marginBottom: 8 }}
+      >
         <button type="button" onClick={() => focus.current?.(1)}>
           Load sales
         </button>

@@ -1,4 +1,9 @@
-import { Chart, Flame, Settings, type ColumnarViewModel } from '@elastic/charts';
+import {
+  Chart,
+  Flame,
+  Settings,
+  type ColumnarViewModel,
+} from '@elastic/charts';
 
 interface Call {
   name: string;
@@ -26,14 +31,22 @@ function toColumns(root: Call, palette: number[][]): ColumnarViewModel {
   const placed = place(root);
   const rows = Math.max(...placed.map(({ depth }) => depth)) + 1;
   const position = Float32Array.from(
-    placed.flatMap(({ depth, start }) => [start / root.value, (rows - 1 - depth) / rows]),
+    placed.flatMap(({ depth, start }) => [
+      start / root.value,
+      (rows - 1 - depth) / rows,
+    ]),
   );
-  const size = Float32Array.from(placed.map(({ call }) => call.value / root.value));
+  const size = Float32Array.from(
+    placed.map(({ call }) => call.value / root.value),
+  );
   return {
     label: placed.map(({ call }) => call.name),
     value: Float64Array.from(placed.map(({ call }) => call.value)),
     color: Float32Array.from(
-      placed.flatMap(({ depth }) => [...(palette[depth % palette.length] ?? [0, 0, 0]), 1]),
+      placed.flatMap(({ depth }) => [
+        ...(palette[depth % palette.length] ?? [0, 0, 0]),
+        1,
+      ]),
     ),
     position0: position,
     position1: position,
@@ -47,12 +60,20 @@ const profile = toColumns(
     name: 'handleRequest',
     value: 120,
     calls: [
-      { name: 'authenticate', value: 18, calls: [{ name: 'verifyToken', value: 14 }] },
+      {
+        name: 'authenticate',
+        value: 18,
+        calls: [{ name: 'verifyToken', value: 14 }],
+      },
       {
         name: 'loadOrders',
         value: 62,
         calls: [
-          { name: 'query', value: 44, calls: [{ name: 'decodeRows', value: 21 }] },
+          {
+            name: 'query',
+            value: 44,
+            calls: [{ name: 'decodeRows', value: 21 }],
+          },
           { name: 'sortByDate', value: 12 },
         ],
       },

@@ -1,4 +1,9 @@
-import { Chart, Goal, Settings, type BandFillColorAccessor } from '@elastic/charts';
+import {
+  Chart,
+  Goal,
+  Settings,
+  type BandFillColorAccessor,
+} from '@elastic/charts';
 
 const levels = [
   { upTo: 800, name: 'fresh', color: '#3aa287' },

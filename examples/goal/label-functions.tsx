@@ -3,7 +3,8 @@ import { Chart, Goal, Settings, type GoalLabelAccessor } from '@elastic/charts';
 const euros = (value: number) => `€${Math.round(value / 1000)}k`;
 const actual = 184_000;
 
-const leftToRaise: GoalLabelAccessor = ({ target = 0 }) => `${euros(target - actual)} to go`;
+const leftToRaise: GoalLabelAccessor = ({ target = 0 }) =>
+  `${euros(target - actual)} to go`;
 const ofTarget: GoalLabelAccessor = ({ target = 0 }) =>
   `${Math.round((actual / target) * 100)} % of ${euros(target)}`;
 

@@ -1,6 +1,7 @@
 import { Chart, Goal, Settings } from '@elastic/charts';
 
-const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`).replace('-', '−');
+const signed = (value: number) =>
+  (value > 0 ? `+${value}` : `${value}`).replace('-', '−');
 
 /**
  * Below and above zero

@@ -18,7 +18,8 @@ const anomalies: Record<string, number[]> = {
 const temperatures = Object.entries(anomalies).flatMap(([city, values]) =>
   values.map((kelvin, index) => ({ city, month: months[index] ?? '', kelvin })),
 );
-const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`).replace('-', '\u2212');
+const signed = (value: number) =>
+  (value > 0 ? `+${value}` : `${value}`).replace('-', '\u2212');
 
 /**
  * Diverging bands
@@ -34,7 +35,11 @@ const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`).replace
 export default function BandLabels() {
   return (
     <Chart size={{ height: 320 }} title="Difference from the mean temperature">
-      <Settings showLegend legendPosition={Position.Bottom} legendLayout={LegendLayout.List} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Heatmap
         id="temperatures"
         name="Difference"

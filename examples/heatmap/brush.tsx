@@ -16,7 +16,8 @@ const visitors = days.flatMap((day, row) =>
     day,
     hour,
     count: Math.round(
-      (40 + row * 18) * Math.sin((column + 1) / 2.3) + ((row * 7 + column * 11) % 13),
+      (40 + row * 18) * Math.sin((column + 1) / 2.3) +
+        ((row * 7 + column * 11) % 13),
     ),
   })),
 );
@@ -67,7 +68,9 @@ export default function Brush() {
         />
       </Chart>
       <p role="status" style={{ minHeight: 24 }}>
-        {area ? `${area.cells.length} cells, ${sum} visitors` : 'Drag over cells to add them up.'}
+        {area
+          ? `${area.cells.length} cells, ${sum} visitors`
+          : 'Drag over cells to add them up.'}
       </p>
     </>
   );

@@ -1,4 +1,11 @@
-import { Chart, Heatmap, Position, ScaleType, Settings, type PartialTheme } from '@elastic/charts';
+import {
+  Chart,
+  Heatmap,
+  Position,
+  ScaleType,
+  Settings,
+  type PartialTheme,
+} from '@elastic/charts';
 
 const day = 86_400_000;
 const firstMonday = Date.UTC(2024, 8, 2);
@@ -12,8 +19,14 @@ const commits = Array.from({ length: 26 * 7 }, (_, index) => {
     count: Math.floor((busy * ((index * 37) % 11)) / 10),
   };
 });
-const date = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const theme: PartialTheme = { heatmap: { cell: { label: { visible: false } } } };
+const date = new Intl.DateTimeFormat('en', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const theme: PartialTheme = {
+  heatmap: { cell: { label: { visible: false } } },
+};
 
 /**
  * Calendar of weeks
@@ -36,7 +49,10 @@ export default function Calendar() {
         xAccessor="week"
         yAccessor="weekday"
         valueAccessor="count"
-        xScale={{ type: ScaleType.Time, interval: { type: 'calendar', unit: 'week', value: 1 } }}
+        xScale={{
+          type: ScaleType.Time,
+          interval: { type: 'calendar', unit: 'week', value: 1 },
+        }}
         ySortPredicate="dataIndex"
         xAxisLabelName="Week of"
         xAxisLabelFormatter={(value) => date.format(Number(value))}

@@ -8,7 +8,11 @@ const scores = [
   [58, 41, 77, 93],
   [97, 99, 91, 95],
 ].flatMap((row, service) =>
-  row.map((score, check) => ({ service: services[service], check: checks[check], score })),
+  row.map((score, check) => ({
+    service: services[service],
+    check: checks[check],
+    score,
+  })),
 );
 
 /**

@@ -47,7 +47,12 @@ export default function Correlation() {
             { start: -1, end: -0.3, color: '#e08214', label: 'negative' },
             { start: -0.3, end: 0.3, color: '#d8dbe0', label: 'weak' },
             { start: 0.3, end: 0.6, color: '#a6a0d1', label: 'positive' },
-            { start: 0.6, end: 1.01, color: '#5e4fa2', label: 'strongly positive' },
+            {
+              start: 0.6,
+              end: 1.01,
+              color: '#5e4fa2',
+              label: 'strongly positive',
+            },
           ],
         }}
       />

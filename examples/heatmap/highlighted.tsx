@@ -1,4 +1,11 @@
-import { Chart, Heatmap, Position, ScaleType, Settings, timeFormatter } from '@elastic/charts';
+import {
+  Chart,
+  Heatmap,
+  Position,
+  ScaleType,
+  Settings,
+  timeFormatter,
+} from '@elastic/charts';
 
 const hour = 3_600_000;
 const start = Date.UTC(2025, 2, 3, 6);
@@ -12,7 +19,10 @@ const errors = Object.entries(counts).flatMap(([host, values]) =>
   values.map((count, index) => ({ time: start + index * hour, host, count })),
 );
 // columns from nine to twelve; the end itself is not included
-const incident = { x: [start + 3 * hour, start + 6 * hour], y: ['web-2', 'web-3'] };
+const incident = {
+  x: [start + 3 * hour, start + 6 * hour],
+  y: ['web-2', 'web-3'],
+};
 
 /**
  * Highlighted cells
@@ -37,10 +47,15 @@ export default function Highlighted() {
         xAccessor="time"
         yAccessor="host"
         valueAccessor="count"
-        xScale={{ type: ScaleType.Time, interval: { type: 'fixed', unit: 'h', value: 1 } }}
+        xScale={{
+          type: ScaleType.Time,
+          interval: { type: 'fixed', unit: 'h', value: 1 },
+        }}
         ySortPredicate="dataIndex"
         xAxisLabelName="Hour"
-        xAxisLabelFormatter={(value) => timeFormatter('HH:mm')(Number(value), { timeZone: 'utc' })}
+        xAxisLabelFormatter={(value) =>
+          timeFormatter('HH:mm')(Number(value), { timeZone: 'utc' })
+        }
         yAxisLabelName="Host"
         colorScale={{
           type: 'bands',

@@ -10,7 +10,9 @@ const logins = [
   [14, 8, 45, 205, 160, 150, 70, 60],
   [22, 10, 15, 40, 65, 70, 80, 75],
   [20, 9, 12, 35, 60, 72, 85, 55],
-].flatMap((row, day) => row.map((count, hour) => ({ day: days[day], hour: hours[hour], count })));
+].flatMap((row, day) =>
+  row.map((count, hour) => ({ day: days[day], hour: hours[hour], count })),
+);
 
 /**
  * Heatmap of hours and days

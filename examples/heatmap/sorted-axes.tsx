@@ -1,4 +1,11 @@
-import { Chart, Heatmap, Position, Predicate, ScaleType, Settings } from '@elastic/charts';
+import {
+  Chart,
+  Heatmap,
+  Position,
+  Predicate,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const sizes = [64, 4, 256, 16, 1024];
 const threads = [8, 1, 32, 2, 16, 4];

@@ -1,4 +1,11 @@
-import { Chart, Heatmap, Position, ScaleType, Settings, timeFormatter } from '@elastic/charts';
+import {
+  Chart,
+  Heatmap,
+  Position,
+  ScaleType,
+  Settings,
+  timeFormatter,
+} from '@elastic/charts';
 
 const halfHour = 30 * 60_000;
 const start = Date.UTC(2025, 2, 3, 8);
@@ -36,10 +43,15 @@ export default function TimeScale() {
         yAccessor="endpoint"
         valueAccessor="ms"
         valueFormatter={(value) => `${value} ms`}
-        xScale={{ type: ScaleType.Time, interval: { type: 'fixed', unit: 'm', value: 30 } }}
+        xScale={{
+          type: ScaleType.Time,
+          interval: { type: 'fixed', unit: 'm', value: 30 },
+        }}
         timeZone="UTC"
         xAxisLabelName="Time"
-        xAxisLabelFormatter={(value) => timeFormatter('HH:mm')(Number(value), { timeZone: 'UTC' })}
+        xAxisLabelFormatter={(value) =>
+          timeFormatter('HH:mm')(Number(value), { timeZone: 'UTC' })
+        }
         yAxisLabelName="Endpoint"
         colorScale={{
           type: 'bands',

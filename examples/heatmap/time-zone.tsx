@@ -19,7 +19,11 @@ const days = Object.entries(tickets).flatMap(([venue, counts]) =>
   counts.map((count, index) => ({ day: midnights[index] ?? 0, venue, count })),
 );
 const timeZone = 'Europe/Berlin';
-const format = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', timeZone });
+const format = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  day: 'numeric',
+  timeZone,
+});
 
 /**
  * Days in a time zone
@@ -44,7 +48,10 @@ export default function TimeZone() {
         xAccessor="day"
         yAccessor="venue"
         valueAccessor="count"
-        xScale={{ type: ScaleType.Time, interval: { type: 'calendar', unit: 'day', value: 1 } }}
+        xScale={{
+          type: ScaleType.Time,
+          interval: { type: 'calendar', unit: 'day', value: 1 },
+        }}
         xAxisLabelName="Day"
         xAxisLabelFormatter={(value) => format.format(Number(value))}
         yAxisLabelName="Venue"

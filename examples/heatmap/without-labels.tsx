@@ -14,7 +14,11 @@ const temperatures = depths.flatMap((depth) =>
   weeks.map((week) => {
     const season = Math.max(0, Math.sin(((week - 12) / 34) * Math.PI));
     const mixing = 1 / (1 + Math.exp((depth - 14 - week / 4) / 4));
-    return { week, depth, celsius: Math.round((5 + 19 * season * mixing) * 10) / 10 };
+    return {
+      week,
+      depth,
+      celsius: Math.round((5 + 19 * season * mixing) * 10) / 10,
+    };
   }),
 );
 const theme: PartialTheme = {
@@ -56,7 +60,9 @@ export default function WithoutLabels() {
         ySortPredicate="numAsc"
         xAxisTitle="Week of the year"
         xAxisLabelName="Week"
-        xAxisLabelFormatter={(week) => (Number(week) % 8 === 0 ? `${week}` : '')}
+        xAxisLabelFormatter={(week) =>
+          Number(week) % 8 === 0 ? `${week}` : ''
+        }
         yAxisTitle="Depth"
         yAxisLabelName="Depth"
         yAxisLabelFormatter={(depth) => `${depth} m`}

@@ -38,8 +38,17 @@ export default function Cumulative() {
         legendPosition={Position.Bottom}
         xDomain={{ min: 0, max: 90, minInterval: bucket }}
       />
-      <Axis id="amount" position={Position.Bottom} tickFormat={(value) => `$${value}`} />
-      <Axis id="count" groupId="count" position={Position.Left} title="Orders" />
+      <Axis
+        id="amount"
+        position={Position.Bottom}
+        tickFormat={(value) => `$${value}`}
+      />
+      <Axis
+        id="count"
+        groupId="count"
+        position={Position.Left}
+        title="Orders"
+      />
       <Axis
         id="share"
         groupId="share"

@@ -1,10 +1,19 @@
-import { Axis, Chart, HistogramBarSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  HistogramBarSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const bucket = 20; // milliseconds
-const requests = [14, 96, 212, 341, 298, 187, 121, 74, 41, 22, 13, 6].map((count, index) => ({
-  from: index * bucket,
-  count,
-}));
+const requests = [14, 96, 212, 341, 298, 187, 121, 74, 41, 22, 13, 6].map(
+  (count, index) => ({
+    from: index * bucket,
+    count,
+  }),
+);
 
 /**
  * Distribution
@@ -20,7 +29,11 @@ export default function Distribution() {
   return (
     <Chart size={{ height: 320 }} title="Response times">
       <Settings xDomain={{ min: 0, max: 220, minInterval: bucket }} />
-      <Axis id="from" position={Position.Bottom} tickFormat={(value) => `${value} ms`} />
+      <Axis
+        id="from"
+        position={Position.Bottom}
+        tickFormat={(value) => `${value} ms`}
+      />
       <Axis
         id="count"
         position={Position.Left}

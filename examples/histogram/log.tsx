@@ -1,4 +1,11 @@
-import { Axis, Chart, HistogramBarSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  HistogramBarSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const bucket = 5; // megabytes
 const counts = [18_420, 6_310, 2_104, 871, 402, 166, 94, 31, 18, 9, 5, 2];
@@ -20,7 +27,11 @@ export default function Log() {
   return (
     <Chart size={{ height: 320 }} title="Uploads by size">
       <Settings xDomain={{ min: 0, max: 55, minInterval: bucket }} />
-      <Axis id="from" position={Position.Bottom} tickFormat={(value) => `${value} MB`} />
+      <Axis
+        id="from"
+        position={Position.Bottom}
+        tickFormat={(value) => `${value} MB`}
+      />
       <Axis
         id="count"
         position={Position.Left}

@@ -14,7 +14,10 @@ import {
 const finishers = Array.from({ length: 34 }, (_, index) => {
   const minutes = 130 + index * 5;
   const spread = minutes < 235 ? 32 : 44;
-  return { minutes, count: Math.round(310 * Math.exp(-(((minutes - 235) / spread) ** 2) / 2)) };
+  return {
+    minutes,
+    count: Math.round(310 * Math.exp(-(((minutes - 235) / spread) ** 2) / 2)),
+  };
 });
 const touching: PartialTheme = { scales: { histogramPadding: 0 } };
 const outlined: RecursivePartial<BarSeriesStyle> = {
@@ -39,7 +42,12 @@ export default function NoGaps() {
     <Chart size={{ height: 320 }} title="Marathon finishing times">
       <Settings theme={touching} />
       <Axis id="minutes" position={Position.Bottom} tickFormat={clock} />
-      <Axis id="count" position={Position.Left} title="Runners" gridLine={{ visible: true }} />
+      <Axis
+        id="count"
+        position={Position.Left}
+        title="Runners"
+        gridLine={{ visible: true }}
+      />
       <HistogramBarSeries
         id="finishers"
         name="Runners"

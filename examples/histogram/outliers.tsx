@@ -1,4 +1,11 @@
-import { Axis, Chart, HistogramBarSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  HistogramBarSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 // Jobs by run time in buckets of two seconds: a bell around 14 and a few that nearly ran into the timeout.
 const slow = new Map([
@@ -31,8 +38,17 @@ export default function Outliers() {
   return (
     <Chart size={{ height: 300 }} title="Run time of jobs">
       <Settings />
-      <Axis id="from" position={Position.Bottom} tickFormat={(value) => `${value} s`} />
-      <Axis id="count" position={Position.Left} title="Jobs" gridLine={{ visible: true }} />
+      <Axis
+        id="from"
+        position={Position.Bottom}
+        tickFormat={(value) => `${value} s`}
+      />
+      <Axis
+        id="count"
+        position={Position.Left}
+        title="Jobs"
+        gridLine={{ visible: true }}
+      />
       <HistogramBarSeries
         id="jobs"
         name="Jobs"

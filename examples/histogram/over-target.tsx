@@ -12,9 +12,13 @@ const bucket = 5; // minutes
 const target = 30;
 const counts = [12, 58, 131, 186, 154, 97, 52, 28, 15];
 const all = counts.reduce((sum, count) => sum + count, 0);
-const deliveries = counts.map((count, index) => ({ from: 5 + index * bucket, count }));
+const deliveries = counts.map((count, index) => ({
+  from: 5 + index * bucket,
+  count,
+}));
 
-const lateInRed: BarStyleAccessor = ({ x }) => (Number(x) >= target ? '#d9537a' : null);
+const lateInRed: BarStyleAccessor = ({ x }) =>
+  Number(x) >= target ? '#d9537a' : null;
 const share = (count: number) => `${Math.round((count / all) * 100)} %`;
 
 /**
@@ -32,8 +36,17 @@ export default function OverTarget() {
   return (
     <Chart size={{ height: 320 }} title="Delivery times">
       <Settings xDomain={{ min: 5, max: 45, minInterval: bucket }} />
-      <Axis id="from" position={Position.Bottom} tickFormat={(value) => `${value} min`} />
-      <Axis id="count" position={Position.Left} title="Deliveries" gridLine={{ visible: true }} />
+      <Axis
+        id="from"
+        position={Position.Bottom}
+        tickFormat={(value) => `${value} min`}
+      />
+      <Axis
+        id="count"
+        position={Position.Left}
+        title="Deliveries"
+        gridLine={{ visible: true }}
+      />
       <HistogramBarSeries
         id="deliveries"
         name="Deliveries"

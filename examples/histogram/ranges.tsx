@@ -40,9 +40,16 @@ export default function Ranges() {
   return (
     <Chart size={{ height: 320 }} title="Electricity price in a day">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
+      <Tooltip
+        headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })}
+      />
       <Axis id="day" position={Position.Bottom} />
-      <Axis id="price" position={Position.Left} gridLine={{ visible: true }} tickFormat={cents} />
+      <Axis
+        id="price"
+        position={Position.Left}
+        gridLine={{ visible: true }}
+        tickFormat={cents}
+      />
       <HistogramBarSeries
         id="prices"
         name="Price"

@@ -14,7 +14,10 @@ import {
 const hour = 3_600_000;
 const start = Date.UTC(2025, 5, 12, 6);
 const counts = [212, 348, 517, 604, 588, 631, 702, 655, 241];
-const signUps = counts.map((count, index) => ({ time: start + index * hour, count }));
+const signUps = counts.map((count, index) => ({
+  time: start + index * hour,
+  count,
+}));
 // The last hour has run for 24 minutes; the rest is what the same pace would add.
 const expected = [{ time: start + 8 * hour, count: 361 }];
 const pale: RecursivePartial<BarSeriesStyle> = { rect: { opacity: 0.35 } };
@@ -35,7 +38,9 @@ export default function RunningBucket() {
   return (
     <Chart size={{ height: 320 }} title="Sign-ups today">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
+      <Tooltip
+        headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })}
+      />
       <Axis id="time" position={Position.Bottom} />
       <Axis id="count" position={Position.Left} gridLine={{ visible: true }} />
       <HistogramBarSeries

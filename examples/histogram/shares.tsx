@@ -13,7 +13,8 @@ import {
 const day = 86_400_000;
 const start = Date.UTC(2025, 4, 1);
 // Devices by app version; each release spreads over about ten days.
-const spread = (index: number, release: number) => 1 / (1 + Math.exp((release - index) / 2.2));
+const spread = (index: number, release: number) =>
+  1 / (1 + Math.exp((release - index) / 2.2));
 const devices = Array.from({ length: 31 }, (_, index) => {
   const time = start + index * day;
   const all = 5200 + 900 * Math.sin(index / 1.11);
@@ -43,7 +44,9 @@ export default function Shares() {
   return (
     <Chart size={{ height: 340 }} title="App versions in use">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
+      <Tooltip
+        headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })}
+      />
       <Axis id="day" position={Position.Bottom} />
       <Axis id="share" position={Position.Left} tickFormat={percent} />
       <HistogramBarSeries

@@ -1,4 +1,11 @@
-import { Axis, Chart, HistogramBarSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  HistogramBarSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const bucket = 5; // hours
 const counts = {
@@ -29,7 +36,11 @@ export default function Stacked() {
         legendPosition={Position.Bottom}
         xDomain={{ min: 0, max: 55, minInterval: bucket }}
       />
-      <Axis id="hours" position={Position.Bottom} tickFormat={(value) => `${value} h`} />
+      <Axis
+        id="hours"
+        position={Position.Bottom}
+        tickFormat={(value) => `${value} h`}
+      />
       <Axis
         id="count"
         position={Position.Left}

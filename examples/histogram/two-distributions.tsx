@@ -42,8 +42,17 @@ export default function TwoDistributions() {
   return (
     <Chart size={{ height: 340 }} title="Load times before and after">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="from" position={Position.Bottom} tickFormat={(value) => `${value} ms`} />
-      <Axis id="count" position={Position.Left} title="Pages" gridLine={{ visible: true }} />
+      <Axis
+        id="from"
+        position={Position.Bottom}
+        tickFormat={(value) => `${value} ms`}
+      />
+      <Axis
+        id="count"
+        position={Position.Left}
+        title="Pages"
+        gridLine={{ visible: true }}
+      />
       <HistogramBarSeries
         id="before"
         name="Before"

@@ -1,4 +1,11 @@
-import { Axis, Chart, HistogramBarSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  HistogramBarSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const bucket = 2; // hours
 const answered = [38, 71, 94, 88, 103, 79, 42];
@@ -36,8 +43,17 @@ export default function TwoStacks() {
   return (
     <Chart size={{ height: 340 }} title="Calls, this week and last">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="hour" position={Position.Bottom} tickFormat={(value) => `${value}:00`} />
-      <Axis id="calls" position={Position.Left} title="Calls" gridLine={{ visible: true }} />
+      <Axis
+        id="hour"
+        position={Position.Bottom}
+        tickFormat={(value) => `${value}:00`}
+      />
+      <Axis
+        id="calls"
+        position={Position.Left}
+        title="Calls"
+        gridLine={{ visible: true }}
+      />
       <HistogramBarSeries
         id="before"
         name={name}

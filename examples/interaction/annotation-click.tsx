@@ -17,7 +17,8 @@ import {
 const minute = 60_000;
 const start = Date.UTC(2025, 10, 18, 20);
 const errors = [
-  2, 3, 2, 4, 3, 21, 48, 62, 57, 44, 18, 6, 4, 3, 2, 3, 5, 31, 29, 12, 4, 3, 2, 2, 3,
+  2, 3, 2, 4, 3, 21, 48, 62, 57, 44, 18, 6, 4, 3, 2, 3, 5, 31, 29, 12, 4, 3, 2,
+  2, 3,
 ].map((count, index) => ({ time: start + index * 5 * minute, count }));
 const incident = (from: number, to: number, details: string) => ({
   coordinates: { x0: start + from * minute, x1: start + to * minute },
@@ -78,7 +79,14 @@ export default function AnnotationClick() {
             },
           ]}
           marker={
-            <span style={{ padding: 2, background: '#2f6fb5', color: '#fff', fontSize: 12 }}>
+            <span
+              style={{
+                padding: 2,
+                background: '#2f6fb5',
+                color: '#fff',
+                fontSize: 12,
+              }}
+            >
               Restart
             </span>
           }

@@ -14,7 +14,10 @@ import {
 
 const deliveries = Array.from({ length: 48 }, (_, index) => {
   const distance = 2 + ((index * 29) % 47);
-  return { distance, minutes: Math.round(9 + distance * 0.9 + ((index * 17) % 23)) };
+  return {
+    distance,
+    minutes: Math.round(9 + distance * 0.9 + ((index * 17) % 23)),
+  };
 });
 
 /**
@@ -37,15 +40,23 @@ export default function BrushAxes() {
     const [fast, slow] = event.y?.[0]?.extent ?? [-Infinity, Infinity];
     const selected = deliveries.filter(
       ({ distance, minutes }) =>
-        distance >= near && distance <= far && minutes >= fast && minutes <= slow,
+        distance >= near &&
+        distance <= far &&
+        minutes >= fast &&
+        minutes <= slow,
     );
-    setMessage(`${selected.length} of ${deliveries.length} deliveries selected.`);
+    setMessage(
+      `${selected.length} of ${deliveries.length} deliveries selected.`,
+    );
   };
   return (
     <>
       <label>
         Select on{' '}
-        <select value={axis} onChange={({ target }) => setAxis(target.value as BrushAxis)}>
+        <select
+          value={axis}
+          onChange={({ target }) => setAxis(target.value as BrushAxis)}
+        >
           <option value={BrushAxis.Both}>both axes</option>
           <option value={BrushAxis.X}>distance</option>
           <option value={BrushAxis.Y}>minutes</option>
@@ -54,7 +65,11 @@ export default function BrushAxes() {
       <Chart size={{ height: 300 }} title="Deliveries">
         <Settings brushAxis={axis} minBrushDelta={8} onBrushEnd={onBrushEnd} />
         <Tooltip type={TooltipType.Follow} />
-        <Axis id="distance" position={Position.Bottom} tickFormat={(value) => `${value} km`} />
+        <Axis
+          id="distance"
+          position={Position.Bottom}
+          tickFormat={(value) => `${value} km`}
+        />
         <Axis
           id="minutes"
           position={Position.Left}

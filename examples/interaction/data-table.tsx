@@ -1,4 +1,10 @@
-import { Chart, Partition, PartitionLayout, Position, Settings } from '@elastic/charts';
+import {
+  Chart,
+  Partition,
+  PartitionLayout,
+  Position,
+  Settings,
+} from '@elastic/charts';
 
 const budget = [
   { purpose: 'Schools', millions: 48 },
@@ -38,7 +44,9 @@ export default function DataTable() {
         layers={[
           {
             groupByRollup: ({ purpose }: Row) => purpose,
-            shape: { fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a919c' },
+            shape: {
+              fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a919c',
+            },
           },
         ]}
       />

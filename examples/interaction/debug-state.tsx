@@ -18,7 +18,9 @@ const steps = [
 ];
 
 function describe({ bars = [], axes }: DebugState) {
-  const values = bars.flatMap((series) => series.bars).map(({ x, y }) => `${x} ${y}`);
+  const values = bars
+    .flatMap((series) => series.bars)
+    .map(({ x, y }) => `${x} ${y}`);
   return `Drawn: ${values.join(', ')}. Labels on the left: ${axes?.y[0]?.labels.join(', ')}.`;
 }
 
@@ -39,9 +41,13 @@ export default function DebugStateReadout() {
   const [outlines, setOutlines] = useState(false);
   const output = useRef<HTMLOutputElement>(null);
   const onRenderChange = (isRendered: boolean) => {
-    const status = document.querySelector<HTMLElement>('.funnel-chart .echChartStatus');
+    const status = document.querySelector<HTMLElement>(
+      '.funnel-chart .echChartStatus',
+    );
     if (isRendered && output.current && status?.dataset.echDebugState)
-      output.current.textContent = describe(JSON.parse(status.dataset.echDebugState) as DebugState);
+      output.current.textContent = describe(
+        JSON.parse(status.dataset.echDebugState) as DebugState,
+      );
   };
   return (
     <>
@@ -53,10 +59,18 @@ export default function DebugStateReadout() {
         />{' '}
         Outlines
       </label>
-      <Chart className="funnel-chart" size={{ height: 280 }} title="From visit to order">
+      <Chart
+        className="funnel-chart"
+        size={{ height: 280 }}
+        title="From visit to order"
+      >
         <Settings debugState debug={outlines} onRenderChange={onRenderChange} />
         <Axis id="step" position={Position.Bottom} />
-        <Axis id="count" position={Position.Left} gridLine={{ visible: true }} />
+        <Axis
+          id="count"
+          position={Position.Left}
+          gridLine={{ visible: true }}
+        />
         <BarSeries
           id="people"
           name="People"

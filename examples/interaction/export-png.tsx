@@ -1,5 +1,12 @@
 import { useRef, useState } from 'react';
-import { AreaSeries, Axis, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  AreaSeries,
+  Axis,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const supply = [
   { hour: 6, solar: 2, wind: 31 },
@@ -28,7 +35,9 @@ export default function ExportPng() {
   const chart = useRef<Chart>(null);
   const [message, setMessage] = useState('');
   const save = () => {
-    const snapshot = chart.current?.getPNGSnapshot({ backgroundColor: 'rgba(255, 255, 255, 1)' });
+    const snapshot = chart.current?.getPNGSnapshot({
+      backgroundColor: 'rgba(255, 255, 255, 1)',
+    });
     if (!snapshot) return;
     const link = document.createElement('a');
     link.href = String(snapshot.blobOrDataUrl);
@@ -40,7 +49,11 @@ export default function ExportPng() {
     <>
       <Chart ref={chart} size={{ height: 300 }} title="Power from sun and wind">
         <Settings showLegend legendPosition={Position.Bottom} />
-        <Axis id="hour" position={Position.Bottom} tickFormat={(value) => `${value}:00`} />
+        <Axis
+          id="hour"
+          position={Position.Bottom}
+          tickFormat={(value) => `${value}:00`}
+        />
         <Axis
           id="power"
           position={Position.Left}

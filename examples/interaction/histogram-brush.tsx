@@ -9,10 +9,12 @@ import {
   type BrushEndListener,
 } from '@elastic/charts';
 
-const ages = [14, 41, 88, 132, 151, 119, 96, 74, 52, 23].map((members, index) => ({
-  age: index * 10,
-  members,
-}));
+const ages = [14, 41, 88, 132, 151, 119, 96, 74, 52, 23].map(
+  (members, index) => ({
+    age: index * 10,
+    members,
+  }),
+);
 
 /**
  * Select whole bins
@@ -30,7 +32,8 @@ export default function HistogramBrush() {
   const [rounded, setRounded] = useState(true);
   const [lastBin, setLastBin] = useState(true);
   const onBrushEnd: BrushEndListener = (event) => {
-    if ('x' in event && event.x) setRange([Number(event.x[0]), Number(event.x[1])]);
+    if ('x' in event && event.x)
+      setRange([Number(event.x[0]), Number(event.x[1])]);
   };
   return (
     <>

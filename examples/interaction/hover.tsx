@@ -54,7 +54,11 @@ export default function Hover() {
           xDomain={xDomain}
         />
         <Tooltip type={TooltipType.Follow} />
-        <Axis id="size" position={Position.Bottom} tickFormat={(value) => `${value} m²`} />
+        <Axis
+          id="size"
+          position={Position.Bottom}
+          tickFormat={(value) => `${value} m²`}
+        />
         <Axis
           id="rent"
           position={Position.Left}

@@ -14,10 +14,16 @@ const windowSize = 60;
 /** Stands for the value that your server sends. */
 const reading = (second: number) => ({
   second,
-  share: Math.round(48 + 22 * Math.sin(second / 9) + 9 * Math.sin(second / 2.1)),
+  share: Math.round(
+    48 + 22 * Math.sin(second / 9) + 9 * Math.sin(second / 2.1),
+  ),
 });
-const first = Array.from({ length: windowSize }, (_, second) => reading(second));
-const quiet: RecursivePartial<AreaSeriesStyle> = { point: { visible: 'never' } };
+const first = Array.from({ length: windowSize }, (_, second) =>
+  reading(second),
+);
+const quiet: RecursivePartial<AreaSeriesStyle> = {
+  point: { visible: 'never' },
+};
 
 /**
  * Live data
@@ -52,7 +58,11 @@ export default function LiveData() {
       </button>
       <Chart size={{ height: 280 }} title="Processor load">
         <Settings />
-        <Axis id="second" position={Position.Bottom} tickFormat={(value) => `${value} s`} />
+        <Axis
+          id="second"
+          position={Position.Bottom}
+          tickFormat={(value) => `${value} s`}
+        />
         <Axis
           id="percent"
           position={Position.Left}

@@ -1,11 +1,21 @@
 import { useState } from 'react';
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const day = 86_400_000;
 const start = Date.UTC(2025, 4, 5);
 const loans = Array.from({ length: 42 }, (_, index) => ({
   time: start + index * day,
-  count: index % 7 === 6 ? 0 : 120 + ((index * 47) % 83) + (index % 7 === 5 ? 60 : 0),
+  count:
+    index % 7 === 6
+      ? 0
+      : 120 + ((index * 47) % 83) + (index % 7 === 5 ? 60 : 0),
 }));
 
 const places = [
@@ -32,7 +42,10 @@ export default function Locale() {
     <>
       <label>
         Country{' '}
-        <select value={index} onChange={({ target }) => setIndex(Number(target.value))}>
+        <select
+          value={index}
+          onChange={({ target }) => setIndex(Number(target.value))}
+        >
           {places.map(({ name }, at) => (
             <option key={name} value={at}>
               {name}
@@ -48,7 +61,9 @@ export default function Locale() {
           timeAxisLayerCount={0}
           gridLine={{ visible: true }}
           tickFormat={(value) =>
-            new Date(Number(value)).toLocaleDateString(locale, { timeZone: 'utc' })
+            new Date(Number(value)).toLocaleDateString(locale, {
+              timeZone: 'utc',
+            })
           }
         />
         <Axis

@@ -1,9 +1,16 @@
 import { useState } from 'react';
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
-const weeks = [120, 190, 310, 520, 880, 1_400, 2_300, 3_700, 6_100, 9_800, 15_900, 25_600].map(
-  (downloads, index) => ({ week: index + 1, downloads }),
-);
+const weeks = [
+  120, 190, 310, 520, 880, 1_400, 2_300, 3_700, 6_100, 9_800, 15_900, 25_600,
+].map((downloads, index) => ({ week: index + 1, downloads }));
 const short = new Intl.NumberFormat('en', { notation: 'compact' });
 
 /**
@@ -22,7 +29,11 @@ export default function LogToggle() {
   return (
     <>
       <label>
-        <input type="checkbox" checked={log} onChange={({ target }) => setLog(target.checked)} />{' '}
+        <input
+          type="checkbox"
+          checked={log}
+          onChange={({ target }) => setLog(target.checked)}
+        />{' '}
         Log scale
       </label>
       <Chart size={{ height: 300 }} title="Downloads a week">

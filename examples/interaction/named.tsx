@@ -1,5 +1,12 @@
 import { useId } from 'react';
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const waste = [
   { year: '2020', kilograms: 476 },
@@ -34,7 +41,11 @@ export default function Named() {
         title="Household waste"
         description="Kilograms per head and year"
       >
-        <Settings ariaLabelledBy={name} ariaDescribedBy={text} ariaUseDefaultSummary={false} />
+        <Settings
+          ariaLabelledBy={name}
+          ariaDescribedBy={text}
+          ariaUseDefaultSummary={false}
+        />
         <Axis id="year" position={Position.Bottom} />
         <Axis
           id="kilograms"
@@ -52,7 +63,8 @@ export default function Named() {
         />
       </Chart>
       <p id={text}>
-        After a small rise to 483 kg in 2021, waste fell every year, to 421 kg in 2024.
+        After a small rise to 483 kg in 2021, waste fell every year, to 421 kg
+        in 2024.
       </p>
     </>
   );

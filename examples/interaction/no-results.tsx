@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const complaints = [
   { reason: 'Late', store: 'Hamburg', count: 14 },

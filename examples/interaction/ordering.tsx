@@ -51,9 +51,17 @@ export default function Ordering() {
         </select>
       </label>
       <Chart size={{ height: 300 }} title="Vehicles an hour">
-        <Settings showLegend legendPosition={Position.Bottom} orderOrdinalBinsBy={orders[order]} />
+        <Settings
+          showLegend
+          legendPosition={Position.Bottom}
+          orderOrdinalBinsBy={orders[order]}
+        />
         <Axis id="station" position={Position.Bottom} />
-        <Axis id="vehicles" position={Position.Left} gridLine={{ visible: true }} />
+        <Axis
+          id="vehicles"
+          position={Position.Left}
+          gridLine={{ visible: true }}
+        />
         <BarSeries
           id="counts"
           data={counts}

@@ -16,7 +16,10 @@ import {
 const profile = Array.from({ length: 85 }, (_, index) => ({
   kilometer: index / 2,
   meters: Math.round(
-    640 + 280 * Math.sin(index / 14) + 90 * Math.sin(index / 4.5) + 40 * Math.cos(index / 2.1),
+    640 +
+      280 * Math.sin(index / 14) +
+      90 * Math.sin(index / 4.5) +
+      40 * Math.cos(index / 2.1),
   ),
 }));
 
@@ -45,7 +48,11 @@ export default function Pointer() {
           pointerUpdateDebounce={40}
         />
         <Tooltip type={TooltipType.Crosshairs} />
-        <Axis id="kilometer" position={Position.Bottom} tickFormat={(value) => `${value} km`} />
+        <Axis
+          id="kilometer"
+          position={Position.Bottom}
+          tickFormat={(value) => `${value} km`}
+        />
         <Axis
           id="elevation"
           position={Position.Left}

@@ -37,7 +37,9 @@ export default function ProjectionClick() {
     const value = Number(y[0]?.value);
     if (Number.isFinite(value)) setLimit(Math.round(value));
   };
-  const above = clients.filter(({ hours }) => hours > limit).map(({ client }) => client);
+  const above = clients
+    .filter(({ hours }) => hours > limit)
+    .map(({ client }) => client);
   return (
     <>
       <Chart size={{ height: 300 }} title="Hours this month">
@@ -53,7 +55,14 @@ export default function ProjectionClick() {
           id="limit"
           domainType={AnnotationDomainType.YDomain}
           dataValues={[{ dataValue: limit }]}
-          style={{ line: { stroke: '#d1495b', strokeWidth: 2, opacity: 1, dash: [6, 4] } }}
+          style={{
+            line: {
+              stroke: '#d1495b',
+              strokeWidth: 2,
+              opacity: 1,
+              dash: [6, 4],
+            },
+          }}
         />
         <BarSeries
           id="worked"
@@ -66,7 +75,8 @@ export default function ProjectionClick() {
         />
       </Chart>
       <p role="status" style={{ minHeight: '3em' }}>
-        Limit {limit} h, exceeded by {above.join(', ') || 'nobody'}. Click into the plot to move it.
+        Limit {limit} h, exceeded by {above.join(', ') || 'nobody'}. Click into
+        the plot to move it.
       </p>
     </>
   );

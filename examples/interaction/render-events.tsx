@@ -1,5 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const readings = Array.from({ length: 40 }, (_, index) => ({
   second: index * 15,
@@ -25,7 +32,8 @@ export default function RenderEvents() {
   const calls = useRef({ updates: 0, drawings: 0 });
   const report = useCallback(() => {
     const { updates, drawings } = calls.current;
-    if (output.current) output.current.textContent = `${drawings} drawings, ${updates} updates`;
+    if (output.current)
+      output.current.textContent = `${drawings} drawings, ${updates} updates`;
   }, []);
   const onWillRender = useCallback(() => {
     calls.current.updates += 1;
@@ -49,7 +57,11 @@ export default function RenderEvents() {
       </button>
       <Chart size={{ height: 280 }} title="Air pressure">
         <Settings onWillRender={onWillRender} onRenderChange={onRenderChange} />
-        <Axis id="second" position={Position.Bottom} tickFormat={(value) => `${value} s`} />
+        <Axis
+          id="second"
+          position={Position.Bottom}
+          tickFormat={(value) => `${value} s`}
+        />
         <Axis
           id="level"
           position={Position.Left}

@@ -14,7 +14,9 @@ const day = 86_400_000;
 const start = Date.UTC(2025, 1, 1);
 const readers = Array.from({ length: 28 }, (_, index) => ({
   time: start + index * day,
-  count: Math.round(1300 + index * 22 + (index % 7 > 4 ? -380 : 0) + ((index * 61) % 140)),
+  count: Math.round(
+    1300 + index * 22 + (index % 7 > 4 ? -380 : 0) + ((index * 61) % 140),
+  ),
 }));
 
 /**
@@ -34,8 +36,9 @@ export default function Resizing() {
   const [plot, setPlot] = useState('');
   const slider = useRef<HTMLInputElement>(null);
   const [resizedAt, setResizedAt] = useState('100');
-  const onAreaChange: ProjectionAreaChangeListener = ({ projection: { width, height } }) =>
-    setPlot(`${Math.round(width)} × ${Math.round(height)} px`);
+  const onAreaChange: ProjectionAreaChangeListener = ({
+    projection: { width, height },
+  }) => setPlot(`${Math.round(width)} × ${Math.round(height)} px`);
   // The chart may still hold the listener of an earlier render, in which `percent` is the old one.
   const onResize = () => setResizedAt(slider.current?.value ?? '100');
   return (
@@ -60,7 +63,12 @@ export default function Resizing() {
             timeAxisLayerCount={0}
             tickFormat={timeFormatter('D MMM')}
           />
-          <Axis id="count" position={Position.Left} ticks={4} gridLine={{ visible: true }} />
+          <Axis
+            id="count"
+            position={Position.Left}
+            ticks={4}
+            gridLine={{ visible: true }}
+          />
           <LineSeries
             id="readers"
             name="Readers"

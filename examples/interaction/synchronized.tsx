@@ -18,7 +18,9 @@ const start = Date.UTC(2025, 2, 27, 10);
 const samples = Array.from({ length: 37 }, (_, index) => ({
   time: start + index * 5 * minute,
   requests: Math.round(820 + 310 * Math.sin(index / 5) + ((index * 53) % 90)),
-  memory: Math.round(48 + index * 0.8 - (index > 24 ? 18 : 0) + ((index * 29) % 5)),
+  memory: Math.round(
+    48 + index * 0.8 - (index > 24 ? 18 : 0) + ((index * 29) % 5),
+  ),
 }));
 const clock = timeFormatter('HH:mm');
 const external: SettingsProps['externalPointerEvents'] = {
@@ -41,14 +43,34 @@ export default function Synchronized() {
   const traffic = useRef<Chart>(null);
   const memory = useRef<Chart>(null);
   const onPointerUpdate: PointerUpdateListener = (event) => {
-    for (const chart of [traffic, memory]) chart.current?.dispatchExternalPointerEvent(event);
+    for (const chart of [traffic, memory])
+      chart.current?.dispatchExternalPointerEvent(event);
   };
   return (
     <>
-      <Chart ref={traffic} id="sync-traffic" size={{ height: 190 }} title="Requests a minute">
-        <Settings onPointerUpdate={onPointerUpdate} externalPointerEvents={external} />
-        <Axis id="time" position={Position.Bottom} timeAxisLayerCount={0} tickFormat={clock} hide />
-        <Axis id="count" position={Position.Left} ticks={4} gridLine={{ visible: true }} />
+      <Chart
+        ref={traffic}
+        id="sync-traffic"
+        size={{ height: 190 }}
+        title="Requests a minute"
+      >
+        <Settings
+          onPointerUpdate={onPointerUpdate}
+          externalPointerEvents={external}
+        />
+        <Axis
+          id="time"
+          position={Position.Bottom}
+          timeAxisLayerCount={0}
+          tickFormat={clock}
+          hide
+        />
+        <Axis
+          id="count"
+          position={Position.Left}
+          ticks={4}
+          gridLine={{ visible: true }}
+        />
         <AreaSeries
           id="requests"
           name="Requests"
@@ -59,9 +81,22 @@ export default function Synchronized() {
           yAccessors={['requests']}
         />
       </Chart>
-      <Chart ref={memory} id="sync-memory" size={{ height: 210 }} title="Memory in use">
-        <Settings onPointerUpdate={onPointerUpdate} externalPointerEvents={external} />
-        <Axis id="time" position={Position.Bottom} timeAxisLayerCount={0} tickFormat={clock} />
+      <Chart
+        ref={memory}
+        id="sync-memory"
+        size={{ height: 210 }}
+        title="Memory in use"
+      >
+        <Settings
+          onPointerUpdate={onPointerUpdate}
+          externalPointerEvents={external}
+        />
+        <Axis
+          id="time"
+          position={Position.Bottom}
+          timeAxisLayerCount={0}
+          tickFormat={clock}
+        />
         <Axis
           id="percent"
           position={Position.Left}

@@ -1,11 +1,30 @@
 import { useState } from 'react';
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const rents = [
-  { city: 'Lyon', color: '#0077bb', euros: [14.2, 14.3, 14.6, 14.8, 15.1, 15.3] },
-  { city: 'Turin', color: '#cc6611', euros: [11.1, 11.0, 11.3, 11.2, 11.5, 11.6] },
-  { city: 'Porto', color: '#11866a', euros: [12.4, 12.9, 13.1, 13.6, 13.9, 14.4] },
+  {
+    city: 'Lyon',
+    color: '#0077bb',
+    euros: [14.2, 14.3, 14.6, 14.8, 15.1, 15.3],
+  },
+  {
+    city: 'Turin',
+    color: '#cc6611',
+    euros: [11.1, 11.0, 11.3, 11.2, 11.5, 11.6],
+  },
+  {
+    city: 'Porto',
+    color: '#11866a',
+    euros: [12.4, 12.9, 13.1, 13.6, 13.9, 14.4],
+  },
 ].map(({ euros, ...rest }) => ({
   ...rest,
   rows: months.map((month, index) => ({ month, rent: euros[index]! })),
@@ -57,7 +76,14 @@ export default function TableHover() {
           />
         ))}
       </Chart>
-      <table style={{ display: 'table', width: '100%', tableLayout: 'fixed', margin: 0 }}>
+      <table
+        style={{
+          display: 'table',
+          width: '100%',
+          tableLayout: 'fixed',
+          margin: 0,
+        }}
+      >
         <tbody>
           {rents.map(({ city, color, rows }) => (
             <tr

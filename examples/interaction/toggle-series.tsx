@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const minutes = Array.from({ length: 30 }, (_, minute) => ({
   minute,
@@ -28,13 +35,19 @@ type Key = (typeof series)[number]['key'];
 export default function ToggleSeries() {
   const [shown, setShown] = useState<readonly Key[]>(['median', 'p95']);
   const toggle = (key: Key) =>
-    setShown((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]));
+    setShown((keys) =>
+      keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key],
+    );
   return (
     <>
       <div style={{ display: 'flex', gap: 16 }}>
         {series.map(({ key, name }) => (
           <label key={key}>
-            <input type="checkbox" checked={shown.includes(key)} onChange={() => toggle(key)} />{' '}
+            <input
+              type="checkbox"
+              checked={shown.includes(key)}
+              onChange={() => toggle(key)}
+            />{' '}
             {name}
           </label>
         ))}

@@ -53,8 +53,15 @@ export default function Zoom() {
         Show all
       </button>
       <Chart size={{ height: 300 }} title="Rides an hour">
-        <Settings xDomain={{ ...range, minInterval: hour }} onBrushEnd={onBrushEnd} />
-        <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
+        <Settings
+          xDomain={{ ...range, minInterval: hour }}
+          onBrushEnd={onBrushEnd}
+        />
+        <Tooltip
+          headerFormatter={({ value }) =>
+            formatDate(value, { timeZone: 'utc' })
+          }
+        />
         <Axis id="time" position={Position.Bottom} />
         <Axis
           id="count"

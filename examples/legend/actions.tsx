@@ -14,9 +14,18 @@ import {
 const hour = 3_600_000;
 const start = Date.UTC(2025, 5, 11);
 const queues: Record<string, { owner: string; waiting: number[] }> = {
-  emails: { owner: 'Messaging', waiting: [12, 14, 11, 19, 34, 52, 47, 31, 22, 18, 15, 13] },
-  invoices: { owner: 'Billing', waiting: [5, 4, 4, 6, 9, 15, 28, 44, 39, 21, 11, 7] },
-  exports: { owner: 'Reporting', waiting: [22, 19, 8, 3, 2, 4, 6, 9, 12, 14, 17, 21] },
+  emails: {
+    owner: 'Messaging',
+    waiting: [12, 14, 11, 19, 34, 52, 47, 31, 22, 18, 15, 13],
+  },
+  invoices: {
+    owner: 'Billing',
+    waiting: [5, 4, 4, 6, 9, 15, 28, 44, 39, 21, 11, 7],
+  },
+  exports: {
+    owner: 'Reporting',
+    waiting: [22, 19, 8, 3, 2, 4, 6, 9, 12, 14, 17, 21],
+  },
 };
 const samples = Object.entries(queues).flatMap(([queue, { waiting }]) =>
   waiting.map((jobs, index) => ({ time: start + index * hour, queue, jobs })),
@@ -32,13 +41,20 @@ const QueueAction: LegendAction = ({ label }) => {
         type="button"
         aria-label={`Who looks after ${label}?`}
         onClick={() => dialog.current?.showModal()}
-        style={{ border: 0, padding: 0, width: 16, background: 'none', color: 'inherit' }}
+        style={{
+          border: 0,
+          padding: 0,
+          width: 16,
+          background: 'none',
+          color: 'inherit',
+        }}
       >
         …
       </button>
       <dialog ref={dialog} aria-label={label} onClose={returnFocus}>
         <p>
-          The queue <strong>{label}</strong> belongs to the team {queues[label]?.owner}.
+          The queue <strong>{label}</strong> belongs to the team{' '}
+          {queues[label]?.owner}.
         </p>
         <button type="button" onClick={() => dialog.current?.close()}>
           Close

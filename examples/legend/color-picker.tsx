@@ -16,7 +16,12 @@ const seasons = [
   { season: 'Winter', apples: 45, pears: 19, plums: 3 },
 ];
 
-const choices = { Red: '#d1495b', Orange: '#e08e2b', Green: '#3a9d6e', Blue: '#3f7fc1' };
+const choices = {
+  Red: '#d1495b',
+  Orange: '#e08e2b',
+  Green: '#3a9d6e',
+  Blue: '#3f7fc1',
+};
 
 const Picker: LegendColorPicker = ({ anchor, color, onChange, onClose }) => {
   const picker = useRef<HTMLDialogElement>(null);
@@ -28,7 +33,12 @@ const Picker: LegendColorPicker = ({ anchor, color, onChange, onClose }) => {
     picker.current?.showModal();
   }, [anchor]);
   return (
-    <dialog ref={picker} aria-label="Color" onClose={onClose} style={{ margin: 0, width: 240 }}>
+    <dialog
+      ref={picker}
+      aria-label="Color"
+      onClose={onClose}
+      style={{ margin: 0, width: 240 }}
+    >
       {Object.entries(choices).map(([name, value]) => (
         <label key={name} style={{ display: 'block' }}>
           <input
@@ -71,7 +81,11 @@ export default function ColorPicker() {
         legendColorPicker={Picker}
       />
       <Axis id="season" position={Position.Bottom} />
-      <Axis id="tons" position={Position.Left} tickFormat={(value) => `${value} t`} />
+      <Axis
+        id="tons"
+        position={Position.Left}
+        tickFormat={(value) => `${value} t`}
+      />
       <BarSeries
         id="fruit"
         data={seasons}

@@ -13,16 +13,27 @@ import {
 const day = 86_400_000;
 const start = Date.UTC(2025, 0, 6);
 const rates: Record<string, number[]> = {
-  Dollar: [1.031, 1.039, 1.034, 1.032, 1.03, 1.026, 1.025, 1.03, 1.029, 1.031, 1.027, 1.042],
-  Franc: [0.939, 0.941, 0.94, 0.939, 0.939, 0.94, 0.939, 0.94, 0.94, 0.939, 0.941, 0.944],
-  Pound: [0.83, 0.831, 0.834, 0.837, 0.838, 0.838, 0.84, 0.842, 0.842, 0.841, 0.844, 0.845],
+  Dollar: [
+    1.031, 1.039, 1.034, 1.032, 1.03, 1.026, 1.025, 1.03, 1.029, 1.031, 1.027,
+    1.042,
+  ],
+  Franc: [
+    0.939, 0.941, 0.94, 0.939, 0.939, 0.94, 0.939, 0.94, 0.94, 0.939, 0.941,
+    0.944,
+  ],
+  Pound: [
+    0.83, 0.831, 0.834, 0.837, 0.838, 0.838, 0.84, 0.842, 0.842, 0.841, 0.844,
+    0.845,
+  ],
 };
 const quotes = Object.entries(rates).flatMap(([currency, values]) =>
   values.map((rate, index) => ({ time: start + index * day, currency, rate })),
 );
 
 const Currencies: CustomLegend = ({ items, pointerValue }) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+  <div
+    style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}
+  >
     {items.map((item) => (
       <button
         key={item.seriesIdentifiers[0]?.key}

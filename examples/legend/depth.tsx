@@ -50,7 +50,10 @@ export default function Depth() {
     <>
       <label>
         Levels{' '}
-        <select value={depth} onChange={({ target }) => setDepth(Number(target.value))}>
+        <select
+          value={depth}
+          onChange={({ target }) => setDepth(Number(target.value))}
+        >
           <option value={1}>Areas</option>
           <option value={2}>Areas and teams</option>
           <option value={3}>Areas, teams and topics</option>

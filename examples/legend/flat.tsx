@@ -27,7 +27,9 @@ const colors: Record<string, string> = {
   District: '#d9a441',
   Wood: '#a4703c',
 };
-const shape = { fillColor: (name: string | number) => colors[name] ?? '#8a8f98' };
+const shape = {
+  fillColor: (name: string | number) => colors[name] ?? '#8a8f98',
+};
 const byName: SeriesCompareFn = (a, b) => a.key.localeCompare(b.key);
 
 /**

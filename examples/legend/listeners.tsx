@@ -70,7 +70,9 @@ export default function Listeners() {
         ))}
       </Chart>
       <p role="status" style={{ minHeight: '3em' }}>
-        {hovered ? `Pointing at ${hovered}.` : 'Point at an entry of the legend, or click it.'}{' '}
+        {hovered
+          ? `Pointing at ${hovered}.`
+          : 'Point at an entry of the legend, or click it.'}{' '}
         {clicked && `Clicked last: ${clicked}.`}
       </p>
     </>

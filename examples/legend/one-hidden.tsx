@@ -1,4 +1,12 @@
-import { Axis, BarSeries, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const months = [
   { month: 'Jan', sold: 320, returned: 24, goal: 350 },
@@ -23,7 +31,11 @@ export default function OneHidden() {
     <Chart size={{ height: 300 }} title="Products">
       <Settings showLegend legendPosition={Position.Bottom} />
       <Axis id="month" position={Position.Bottom} />
-      <Axis id="products" position={Position.Left} gridLine={{ visible: true }} />
+      <Axis
+        id="products"
+        position={Position.Left}
+        gridLine={{ visible: true }}
+      />
       <BarSeries
         id="sold"
         name="Sold"

@@ -16,7 +16,12 @@ const quarters = [
   { quarter: 'Q4', online: 418, shops: 297, agents: 166 },
 ];
 
-const positions = [Position.Top, Position.Right, Position.Bottom, Position.Left];
+const positions = [
+  Position.Top,
+  Position.Right,
+  Position.Bottom,
+  Position.Left,
+];
 
 /**
  * Position of the legend
@@ -36,7 +41,10 @@ export default function Positions() {
       <fieldset style={{ display: 'flex', gap: 10 }}>
         <legend>Legend</legend>
         {positions.map((side) => (
-          <label key={side} style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+          <label
+            key={side}
+            style={{ display: 'flex', alignItems: 'center', gap: 4 }}
+          >
             <input
               type="radio"
               name="legend-position"
@@ -48,9 +56,17 @@ export default function Positions() {
         ))}
       </fieldset>
       <Chart size={{ height: 300 }} title="Revenue (k€)">
-        <Settings showLegend legendPosition={position} legendLayout={LegendLayout.List} />
+        <Settings
+          showLegend
+          legendPosition={position}
+          legendLayout={LegendLayout.List}
+        />
         <Axis id="quarter" position={Position.Bottom} />
-        <Axis id="thousands" position={Position.Left} gridLine={{ visible: true }} />
+        <Axis
+          id="thousands"
+          position={Position.Left}
+          gridLine={{ visible: true }}
+        />
         <BarSeries
           id="revenue"
           data={quarters}

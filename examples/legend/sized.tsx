@@ -17,7 +17,12 @@ const wave = (base: number, swing: number, shift: number) =>
   }));
 
 const panels = [
-  { title: 'Power (kW)', names: ['Roof', 'Grid'], bases: [140, 265], swing: 42 },
+  {
+    title: 'Power (kW)',
+    names: ['Roof', 'Grid'],
+    bases: [140, 265],
+    swing: 42,
+  },
   {
     title: 'Water (l/min)',
     names: ['Cooling, north hall', 'Cooling, south hall'],
@@ -42,7 +47,11 @@ export default function Sized() {
     <>
       {panels.map(({ title, names, bases, swing }) => (
         <Chart key={title} size={{ height: 200 }} title={title}>
-          <Settings showLegend legendPosition={Position.Right} legendSize={165} />
+          <Settings
+            showLegend
+            legendPosition={Position.Right}
+            legendSize={165}
+          />
           <Axis
             id="time"
             position={Position.Bottom}

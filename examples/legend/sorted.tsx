@@ -17,7 +17,11 @@ const found: Record<string, number[]> = {
   Intranet: [19, 8, 2, 0],
 };
 const findings = Object.entries(found).flatMap(([system, counts]) =>
-  counts.map((count, index) => ({ system, severity: severities[index], count })),
+  counts.map((count, index) => ({
+    system,
+    severity: severities[index],
+    count,
+  })),
 );
 
 const rank = (series: Partial<XYChartSeriesIdentifier>) =>
@@ -62,9 +66,12 @@ export default function Sorted() {
         splitSeriesAccessors={['severity']}
         stackAccessors={['system']}
         color={({ splitAccessors }) =>
-          ({ Low: '#9db8d2', Medium: '#e9c46a', High: '#e7863a', Critical: '#c0344d' })[
-            String(splitAccessors.get('severity'))
-          ] ?? null
+          ({
+            Low: '#9db8d2',
+            Medium: '#e9c46a',
+            High: '#e7863a',
+            Critical: '#c0344d',
+          })[String(splitAccessors.get('severity'))] ?? null
         }
       />
     </Chart>

@@ -21,7 +21,9 @@ const latencies = endpoints.flatMap(({ endpoint, base, swing }, offset) =>
   Array.from({ length: 31 }, (_, index) => ({
     time: start + index * 2 * minute,
     endpoint,
-    milliseconds: Math.round(base + swing * Math.sin(index / (3 + offset)) + ((index * 37) % 11)),
+    milliseconds: Math.round(
+      base + swing * Math.sin(index / (3 + offset)) + ((index * 37) % 11),
+    ),
   })),
 );
 

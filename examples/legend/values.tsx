@@ -16,7 +16,11 @@ const traffic = {
   'us-east': [44, 41, 37, 33, 30, 32, 39, 48, 59, 68, 73, 75],
 };
 const samples = Object.entries(traffic).flatMap(([region, values]) =>
-  values.map((gigabytes, index) => ({ time: start + index * hour, region, gigabytes })),
+  values.map((gigabytes, index) => ({
+    time: start + index * hour,
+    region,
+    gigabytes,
+  })),
 );
 
 /**
@@ -35,7 +39,11 @@ export default function Values() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendValues={[LegendValue.Average, LegendValue.Max, LegendValue.LastValue]}
+        legendValues={[
+          LegendValue.Average,
+          LegendValue.Max,
+          LegendValue.LastValue,
+        ]}
       />
       <Axis
         id="time"

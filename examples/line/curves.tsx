@@ -64,7 +64,10 @@ export default function Curves() {
           xScaleType={ScaleType.Time}
           xAccessor="time"
           yAccessors={['meters']}
-          lineSeriesStyle={{ line: { strokeWidth: 2 }, point: { visible: 'always', radius: 3 } }}
+          lineSeriesStyle={{
+            line: { strokeWidth: 2 },
+            point: { visible: 'always', radius: 3 },
+          }}
         />
       ))}
     </Chart>

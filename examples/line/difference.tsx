@@ -24,8 +24,18 @@ const years = [
 ];
 // Years in balance belong to both bands, so that these meet.
 const bands = [
-  { id: 'Surplus', color: '#2f9f6b', high: 'exported', low: 'imported' } as const,
-  { id: 'Deficit', color: '#d6477f', high: 'imported', low: 'exported' } as const,
+  {
+    id: 'Surplus',
+    color: '#2f9f6b',
+    high: 'exported',
+    low: 'imported',
+  } as const,
+  {
+    id: 'Deficit',
+    color: '#d6477f',
+    high: 'imported',
+    low: 'exported',
+  } as const,
 ].map(({ id, color, high, low }) => ({
   id,
   color,
@@ -56,7 +66,12 @@ export default function Difference() {
   return (
     <Chart size={{ height: 320 }} title="Foreign trade">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="year" position={Position.Bottom} maximumFractionDigits={0} tickFormat={String} />
+      <Axis
+        id="year"
+        position={Position.Bottom}
+        maximumFractionDigits={0}
+        tickFormat={String}
+      />
       <Axis
         id="amount"
         position={Position.Left}
@@ -93,7 +108,10 @@ export default function Difference() {
         name={nameOfLine}
         yNice
         color={['#2f9f6b', '#d6477f']}
-        lineSeriesStyle={{ line: { strokeWidth: 2 }, point: { visible: 'never' } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 2 },
+          point: { visible: 'never' },
+        }}
       />
     </Chart>
   );

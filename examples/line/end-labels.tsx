@@ -55,7 +55,9 @@ export default function EndLabels() {
           key={`${type}-label`}
           id={`${type}-label`}
           domainType={AnnotationDomainType.YDomain}
-          dataValues={[{ dataValue: last, header: type, details: `${last} % in 2024` }]}
+          dataValues={[
+            { dataValue: last, header: type, details: `${last} % in 2024` },
+          ]}
           style={{ line: { opacity: 0, strokeWidth: 1, stroke: color } }}
           marker={<strong style={{ color }}>{type}</strong>}
           markerPosition={Position.Right}

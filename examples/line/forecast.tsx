@@ -10,10 +10,12 @@ import {
 } from '@elastic/charts';
 
 const month = (index: number) => Date.UTC(2024, index);
-const sold = [412, 398, 441, 467, 489, 520, 508, 531, 566, 590, 611, 648].map((units, index) => ({
-  time: month(index),
-  units,
-}));
+const sold = [412, 398, 441, 467, 489, 520, 508, 531, 566, 590, 611, 648].map(
+  (units, index) => ({
+    time: month(index),
+    units,
+  }),
+);
 const forecast = [648, 655, 671, 694, 712, 733, 750].map((units, step) => ({
   time: month(11 + step),
   units,
@@ -73,7 +75,10 @@ export default function Forecast() {
         xAccessor="time"
         yAccessors={['units']}
         color="#2f7fd0"
-        lineSeriesStyle={{ line: { strokeWidth: 2 }, point: { visible: 'never' } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 2 },
+          point: { visible: 'never' },
+        }}
       />
       <LineSeries
         id="forecast"
@@ -84,7 +89,10 @@ export default function Forecast() {
         xAccessor="time"
         yAccessors={['units']}
         color="#2f7fd0"
-        lineSeriesStyle={{ line: { strokeWidth: 2, dash: [6, 4] }, point: { visible: 'never' } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 2, dash: [6, 4] },
+          point: { visible: 'never' },
+        }}
       />
     </Chart>
   );

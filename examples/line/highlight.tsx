@@ -1,6 +1,23 @@
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
-const stores = ['Porto', 'Lyon', 'Ghent', 'Turin', 'Leeds', 'Malmo', 'Graz', 'Bilbao', 'Cork'];
+const stores = [
+  'Porto',
+  'Lyon',
+  'Ghent',
+  'Turin',
+  'Leeds',
+  'Malmo',
+  'Graz',
+  'Bilbao',
+  'Cork',
+];
 const weeks = stores.flatMap((store, row) =>
   Array.from({ length: 20 }, (_, index) => ({
     store,
@@ -17,7 +34,10 @@ const weeks = stores.flatMap((store, row) =>
 );
 const bilbao = weeks
   .filter(({ store }) => store === 'Bilbao')
-  .map((row) => ({ ...row, returned: Number((row.returned + row.week * 0.22).toFixed(1)) }));
+  .map((row) => ({
+    ...row,
+    returned: Number((row.returned + row.week * 0.22).toFixed(1)),
+  }));
 const others = weeks.filter(({ store }) => store !== 'Bilbao');
 
 const never = () => false;
@@ -38,7 +58,12 @@ export default function Highlight() {
   return (
     <Chart size={{ height: 320 }} title="Returned orders">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="week" position={Position.Bottom} title="Week" maximumFractionDigits={0} />
+      <Axis
+        id="week"
+        position={Position.Bottom}
+        title="Week"
+        maximumFractionDigits={0}
+      />
       <Axis
         id="returned"
         position={Position.Left}
@@ -56,7 +81,10 @@ export default function Highlight() {
         color="#98a2b3"
         hideInLegend
         filterSeriesInTooltip={never}
-        lineSeriesStyle={{ line: { strokeWidth: 1, opacity: 0.6 }, point: { visible: 'never' } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 1, opacity: 0.6 },
+          point: { visible: 'never' },
+        }}
       />
       <LineSeries
         id="bilbao"
@@ -67,7 +95,10 @@ export default function Highlight() {
         yAccessors={['returned']}
         yNice
         color="#e0701c"
-        lineSeriesStyle={{ line: { strokeWidth: 3 }, point: { visible: 'never' } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 3 },
+          point: { visible: 'never' },
+        }}
       />
     </Chart>
   );

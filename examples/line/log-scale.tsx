@@ -1,4 +1,11 @@
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const models = [
   { family: 'Processors', year: 1971, transistors: 2_300 },
@@ -32,7 +39,12 @@ export default function LogScale() {
   return (
     <Chart size={{ height: 360 }} title="Transistors a chip">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="year" position={Position.Bottom} maximumFractionDigits={0} tickFormat={String} />
+      <Axis
+        id="year"
+        position={Position.Bottom}
+        maximumFractionDigits={0}
+        tickFormat={String}
+      />
       <Axis
         id="transistors"
         position={Position.Left}
@@ -52,7 +64,10 @@ export default function LogScale() {
         xNice
         yNice
         color={['#2f7fd0', '#d6477f']}
-        lineSeriesStyle={{ line: { strokeWidth: 2 }, point: { visible: 'always', radius: 3 } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 2 },
+          point: { visible: 'always', radius: 3 },
+        }}
       />
     </Chart>
   );

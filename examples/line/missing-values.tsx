@@ -11,10 +11,12 @@ import {
 
 const hour = 3_600_000;
 const start = Date.UTC(2025, 2, 3);
-const humidity = [58, 57, 55, null, null, 49, 47, 48, null, 52, 55, 56].map((percent, index) => ({
-  time: start + index * hour,
-  percent,
-}));
+const humidity = [58, 57, 55, null, null, 49, 47, 48, null, 52, 55, 56].map(
+  (percent, index) => ({
+    time: start + index * hour,
+    percent,
+  }),
+);
 
 /**
  * Missing values

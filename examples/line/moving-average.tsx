@@ -26,7 +26,10 @@ const orders = Array.from({ length: 56 }, (_, index) => ({
 /** Means of the last seven days; there is none for the first six days. */
 const weekly = orders.slice(6).map(({ time }, index) => {
   const week = orders.slice(index, index + 7);
-  return { time, mean: Math.round(week.reduce((sum, { count }) => sum + count, 0) / 7) };
+  return {
+    time,
+    mean: Math.round(week.reduce((sum, { count }) => sum + count, 0) / 7),
+  };
 });
 const faint: RecursivePartial<LineSeriesStyle> = {
   line: { strokeWidth: 1, opacity: 0.6 },

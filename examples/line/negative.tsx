@@ -51,7 +51,11 @@ export default function Negative() {
         timeAxisLayerCount={0}
         tickFormat={timeFormatter('HH:mm')}
       />
-      <Axis id="celsius" position={Position.Left} gridLine={{ visible: true }} />
+      <Axis
+        id="celsius"
+        position={Position.Left}
+        gridLine={{ visible: true }}
+      />
       <LineAnnotation
         id="freezing"
         domainType={AnnotationDomainType.YDomain}
@@ -68,7 +72,10 @@ export default function Negative() {
         yAccessors={['celsius']}
         splitSeriesAccessors={['station']}
         yNice
-        lineSeriesStyle={{ line: { strokeWidth: 2 }, point: { visible: 'never' } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 2 },
+          point: { visible: 'never' },
+        }}
         color={['#6f78d8', '#1f9aa8', '#d98a1f']}
         tickFormat={(value) => `${signed.format(value)} °C`}
       />

@@ -1,4 +1,11 @@
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const answers = [
   { stage: 'Search', group: 'New customers', score: 7.8 },
@@ -44,7 +51,10 @@ export default function Ordinal() {
         yAccessors={['score']}
         splitSeriesAccessors={['group']}
         color={['#d6477f', '#2f7fd0']}
-        lineSeriesStyle={{ line: { strokeWidth: 2 }, point: { visible: 'always', radius: 4 } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 2 },
+          point: { visible: 'always', radius: 4 },
+        }}
       />
     </Chart>
   );

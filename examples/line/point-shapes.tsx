@@ -12,8 +12,8 @@ import {
 } from '@elastic/charts';
 
 const fills = [
-  500.4, 499.1, 501.2, 500.8, 498.7, 499.9, 503.6, 501.1, 500.2, 499.5, 496.1, 498.9, 500.3, 500.9,
-  499.4, 501.7, 504.2, 502.3, 500.6, 499.8,
+  500.4, 499.1, 501.2, 500.8, 498.7, 499.9, 503.6, 501.1, 500.2, 499.5, 496.1,
+  498.9, 500.3, 500.9, 499.4, 501.7, 504.2, 502.3, 500.6, 499.8,
 ].map((milliliters, index) => ({ sample: index + 1, milliliters }));
 
 const upper = 503;
@@ -48,7 +48,12 @@ export default function PointShapes() {
   return (
     <Chart size={{ height: 320 }} title="Contents of the bottles">
       <Settings xDomain={{ min: 0, max: 21 }} />
-      <Axis id="sample" position={Position.Bottom} title="Sample" maximumFractionDigits={0} />
+      <Axis
+        id="sample"
+        position={Position.Bottom}
+        title="Sample"
+        maximumFractionDigits={0}
+      />
       <Axis
         id="milliliters"
         position={Position.Left}
@@ -59,7 +64,14 @@ export default function PointShapes() {
         id="limits"
         domainType={AnnotationDomainType.YDomain}
         dataValues={limits}
-        style={{ line: { stroke: '#d6374a', strokeWidth: 1, dash: [6, 4], opacity: 0.8 } }}
+        style={{
+          line: {
+            stroke: '#d6374a',
+            strokeWidth: 1,
+            dash: [6, 4],
+            opacity: 0.8,
+          },
+        }}
       />
       <LineSeries
         id="fills"
@@ -70,7 +82,10 @@ export default function PointShapes() {
         yAccessors={['milliliters']}
         color="#4a86c5"
         pointStyleAccessor={byLimit}
-        lineSeriesStyle={{ line: { strokeWidth: 1 }, point: { visible: 'always', radius: 3 } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 1 },
+          point: { visible: 'always', radius: 3 },
+        }}
       />
     </Chart>
   );

@@ -14,7 +14,10 @@ const day = 86_400_000;
 const start = Date.UTC(2025, 9, 6);
 const toRows = (from: number, counts: number[]) =>
   counts.map((visits, index) => ({ time: from + index * day, visits }));
-const lastWeek = toRows(start - 7 * day, [1810, 1932, 1987, 1894, 1720, 1103, 1188]);
+const lastWeek = toRows(
+  start - 7 * day,
+  [1810, 1932, 1987, 1894, 1720, 1103, 1188],
+);
 const thisWeek = toRows(start, [1904, 2051, 2168, 2110, 1985, 1246, 1301]);
 /** The rows of last week, moved to the days of this week. */
 const shifted = lastWeek.map((row) => ({ ...row, time: row.time + 7 * day }));

@@ -58,7 +58,12 @@ export default function SizedMarks() {
         markFormat={(value) => `${value} reviews`}
         color="#c9821a"
         lineSeriesStyle={{
-          point: { visible: 'always', fill: ColorVariant.Series, strokeWidth: 0, radius: 2 },
+          point: {
+            visible: 'always',
+            fill: ColorVariant.Series,
+            strokeWidth: 0,
+            radius: 2,
+          },
         }}
       />
     </Chart>

@@ -25,7 +25,9 @@ const days = steps.map((count, index) => {
   return {
     time: start + index * day,
     count,
-    mean: Math.round(window.reduce((sum, value) => sum + value, 0) / window.length),
+    mean: Math.round(
+      window.reduce((sum, value) => sum + value, 0) / window.length,
+    ),
   };
 });
 
@@ -84,7 +86,10 @@ export default function Smooth() {
         yNice
         curve={CurveType.CURVE_MONOTONE_X}
         color="#2f9f6b"
-        lineSeriesStyle={{ line: { strokeWidth: 3 }, point: { visible: 'never' } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 3 },
+          point: { visible: 'never' },
+        }}
       />
     </Chart>
   );

@@ -16,7 +16,11 @@ const latency = {
   p99: [210, 224, 205, 231, 262, 348, 455, 401, 318, 274, 241, 229, 219],
 };
 const samples = Object.entries(latency).flatMap(([percentile, values]) =>
-  values.map((value, index) => ({ time: start + index * 5 * minute, percentile, value })),
+  values.map((value, index) => ({
+    time: start + index * 5 * minute,
+    percentile,
+    value,
+  })),
 );
 
 /**

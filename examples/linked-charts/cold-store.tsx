@@ -26,23 +26,40 @@ const wave = (hour: number, shift: number) => Math.sin((hour + shift) / 2.3);
 
 const temperatures = hours.map((hour) => ({
   hour,
-  store: -18.9 + 0.6 * wave(hour, 0) + (hour > 13 && hour < 16 ? 2.2 : 0) + 0.2 * wave(7 * hour, 1),
+  store:
+    -18.9 +
+    0.6 * wave(hour, 0) +
+    (hour > 13 && hour < 16 ? 2.2 : 0) +
+    0.2 * wave(7 * hour, 1),
   dock: -14.5 + 1.1 * wave(hour, 4) + 2.6 * Math.exp(-(((hour - 14) / 3) ** 2)),
 }));
 const power = hours.flatMap((hour) => [
   { hour, part: 'Base', kilowatts: 18 + 2 * wave(hour, 1) },
-  { hour, part: 'Freezers', kilowatts: 16 + 14 * Math.exp(-(((hour - 14) / 4) ** 2)) },
-  { hour, part: 'Doors', kilowatts: 5 + 9 * Math.exp(-(((hour - 9) / 3) ** 2)) },
+  {
+    hour,
+    part: 'Freezers',
+    kilowatts: 16 + 14 * Math.exp(-(((hour - 14) / 4) ** 2)),
+  },
+  {
+    hour,
+    part: 'Doors',
+    kilowatts: 5 + 9 * Math.exp(-(((hour - 9) / 3) ** 2)),
+  },
 ]);
-const deliveries = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].flatMap((day, row) =>
-  Array.from({ length: 12 }, (_, column) => ({
-    day,
-    hour: column + 6,
-    trucks: Math.max(
-      0,
-      Math.round(9 * Math.exp(-(((column - 4) / 3.5) ** 2)) + 2 * wave(column * 3, row) - row / 2),
-    ),
-  })),
+const deliveries = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].flatMap(
+  (day, row) =>
+    Array.from({ length: 12 }, (_, column) => ({
+      day,
+      hour: column + 6,
+      trucks: Math.max(
+        0,
+        Math.round(
+          9 * Math.exp(-(((column - 4) / 3.5) ** 2)) +
+            2 * wave(column * 3, row) -
+            row / 2,
+        ),
+      ),
+    })),
 );
 const alarms = [
   { cause: 'Door open', minor: 18, major: 5 },
@@ -74,7 +91,8 @@ const figures = [
     subtitle: 'target −18 °C',
     color: '#a6edea',
     value: -18.4,
-    valueFormatter: (value: number) => `${value.toFixed(1)} °C`.replace('-', '−'),
+    valueFormatter: (value: number) =>
+      `${value.toFixed(1)} °C`.replace('-', '−'),
     trend: trend('store'),
     trendShape: MetricTrendShape.Area,
     trendA11yTitle: 'Temperature of the store over a day',
@@ -120,11 +138,18 @@ const grid = { visible: true };
 
 /** The axis of two charts. Not a constant element: the chart drops a spec that React does not render again. */
 function TimeAxis() {
-  return <Axis id="time" position={Position.Bottom} tickFormat={clock} ticks={4} />;
+  return (
+    <Axis id="time" position={Position.Bottom} tickFormat={clock} ticks={4} />
+  );
 }
 
 /** A chart in a box with a title, `width` pixels wide. */
-function Box(props: { title: string; width: number; height: number; children: ReactNode }) {
+function Box(props: {
+  title: string;
+  width: number;
+  height: number;
+  children: ReactNode;
+}) {
   const { title, width, height, children } = props;
   return (
     <figure
@@ -138,7 +163,13 @@ function Box(props: { title: string; width: number; height: number; children: Re
       }}
     >
       <figcaption
-        style={{ display: 'block', height: 24, fontSize: 13, lineHeight: '20px', fontWeight: 600 }}
+        style={{
+          display: 'block',
+          height: 24,
+          fontSize: 13,
+          lineHeight: '20px',
+          fontWeight: 600,
+        }}
       >
         {title}
       </figcaption>
@@ -152,7 +183,9 @@ function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(entry?.contentRect.width ?? 0),
+    );
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
@@ -173,8 +206,11 @@ function useWidth() {
 export default function ColdStore() {
   const [root, width] = useWidth();
   const narrow = width < 560;
-  const part = (share: number) => (narrow ? width : Math.floor((width - 12) * share));
-  const third = narrow ? Math.floor((width - 12) / 2) : Math.floor((width - 24) / 3);
+  const part = (share: number) =>
+    narrow ? width : Math.floor((width - 12) * share);
+  const third = narrow
+    ? Math.floor((width - 12) / 2)
+    : Math.floor((width - 24) / 3);
   return (
     <div ref={root}>
       {width > 0 && (
@@ -184,7 +220,9 @@ export default function ColdStore() {
               <Settings theme={theme} ariaLabel="Key figures" />
               <Metric
                 id="figures"
-                data={narrow ? [figures.slice(0, 2), figures.slice(2)] : [figures]}
+                data={
+                  narrow ? [figures.slice(0, 2), figures.slice(2)] : [figures]
+                }
               />
             </Chart>
           </div>
@@ -220,7 +258,10 @@ export default function ColdStore() {
           </Box>
           <Box title="Deliveries by hour" width={part(0.4)} height={140}>
             <Settings
-              theme={{ ...theme, heatmap: { cell: { label: { visible: false } } } }}
+              theme={{
+                ...theme,
+                heatmap: { cell: { label: { visible: false } } },
+              }}
               ariaLabel="Deliveries by hour"
             />
             <Heatmap
@@ -233,23 +274,34 @@ export default function ColdStore() {
               xScale={{ type: ScaleType.Ordinal }}
               xSortPredicate="dataIndex"
               ySortPredicate="dataIndex"
-              xAxisLabelFormatter={(hour) => (Number(hour) % 3 === 0 ? `${hour}` : '')}
+              xAxisLabelFormatter={(hour) =>
+                Number(hour) % 3 === 0 ? `${hour}` : ''
+              }
               colorScale={{
                 type: 'bands',
-                bands: ['#e3f8f7', '#a6edea', '#5bd6d2', '#16a5a0', '#0b64dd'].map(
-                  (color, index) => ({
-                    color,
-                    start: index === 0 ? -Infinity : 2 * index,
-                    end: index === 4 ? Infinity : 2 * index + 2,
-                  }),
-                ),
+                bands: [
+                  '#e3f8f7',
+                  '#a6edea',
+                  '#5bd6d2',
+                  '#16a5a0',
+                  '#0b64dd',
+                ].map((color, index) => ({
+                  color,
+                  start: index === 0 ? -Infinity : 2 * index,
+                  end: index === 4 ? Infinity : 2 * index + 2,
+                })),
               }}
             />
           </Box>
           <Box title="Alarms by cause" width={part(0.4)} height={130}>
             <Settings theme={theme} rotation={90} ariaLabel="Alarms by cause" />
             <Axis id="cause" position={Position.Left} />
-            <Axis id="count" position={Position.Bottom} ticks={4} gridLine={grid} />
+            <Axis
+              id="count"
+              position={Position.Bottom}
+              ticks={4}
+              gridLine={grid}
+            />
             <BarSeries
               id="alarms"
               data={alarms}
@@ -292,14 +344,19 @@ export default function ColdStore() {
               layers={[
                 {
                   groupByRollup: ({ by }: (typeof arrivals)[number]) => by,
-                  shape: { fillColor: (_key, index) => colors[index] ?? '#8593ad' },
+                  shape: {
+                    fillColor: (_key, index) => colors[index] ?? '#8593ad',
+                  },
                 },
               ]}
             />
           </Box>
           <Box title="Space by flavor" width={third} height={124}>
             <Settings
-              theme={{ ...theme, partition: { minFontSize: 9, maxFontSize: 13 } }}
+              theme={{
+                ...theme,
+                partition: { minFontSize: 9, maxFontSize: 13 },
+              }}
               ariaLabel="Space by flavor"
             />
             <Partition
@@ -310,16 +367,23 @@ export default function ColdStore() {
               valueFormatter={(value) => `${value} t`}
               layers={[
                 {
-                  groupByRollup: ({ flavor }: (typeof flavors)[number]) => flavor,
+                  groupByRollup: ({ flavor }: (typeof flavors)[number]) =>
+                    flavor,
                   shape: {
                     fillColor: (_key, index) =>
-                      ['#a6edea', '#fcd883', '#16c5c0', '#ee72a6', '#61a2ff'][index] ?? '#8593ad',
+                      ['#a6edea', '#fcd883', '#16c5c0', '#ee72a6', '#61a2ff'][
+                        index
+                      ] ?? '#8593ad',
                   },
                 },
               ]}
             />
           </Box>
-          <Box title="Service level" width={narrow ? width : third} height={124}>
+          <Box
+            title="Service level"
+            width={narrow ? width : third}
+            height={124}
+          >
             <Settings theme={theme} ariaLabel="Service level" />
             <Bullet
               id="level"

@@ -50,7 +50,13 @@ const channels = [
   { id: 'app', name: 'App', color: '#26a69a' },
   { id: 'partners', name: 'Partners', color: '#a47ddb' },
 ] as const;
-const causes = ['Card declined', 'Timeout', 'Out of stock', 'Bad address', 'Fraud check'];
+const causes = [
+  'Card declined',
+  'Timeout',
+  'Out of stock',
+  'Bad address',
+  'Fraud check',
+];
 const methods = [
   { name: 'Card', color: '#4a84e0', share: 0.46 },
   { name: 'Wallet', color: '#26a69a', share: 0.29 },
@@ -59,8 +65,10 @@ const methods = [
 ];
 
 /** Repeatable noise from 0 to 1, in place of Math.random. */
-const noise = (seed: number) => (Math.abs(Math.sin(seed * 127.1) * 43758.5) * 10) % 1;
-const bump = (hour: number, at: number, width: number) => Math.exp(-(((hour - at) / width) ** 2));
+const noise = (seed: number) =>
+  (Math.abs(Math.sin(seed * 127.1) * 43758.5) * 10) % 1;
+const bump = (hour: number, at: number, width: number) =>
+  Math.exp(-(((hour - at) / width) ** 2));
 
 interface Sample {
   time: number;
@@ -77,7 +85,15 @@ const samples = Array.from({ length: 144 }, (_, index): Sample => {
   const time = start + index * step;
   const failures = causes.map(() => 0);
   if (index > 49 && index < 57)
-    return { time, web: null, app: null, partners: null, latency: null, orders: 0, failures };
+    return {
+      time,
+      web: null,
+      app: null,
+      partners: null,
+      latency: null,
+      orders: 0,
+      failures,
+    };
   const load = 0.16 + 0.62 * bump(hour, 12.5, 4) + 0.75 * bump(hour, 20, 2.2);
   const incident = bump(hour, 15.6, 0.7);
   const requests = (share: number, seed: number) =>
@@ -87,8 +103,12 @@ const samples = Array.from({ length: 144 }, (_, index): Sample => {
     web: requests(0.5, 1),
     app: requests(0.35, 2) + Math.round(60 * bump(hour, 21, 1.5)),
     partners: requests(0.15, 3),
-    latency: Math.round(130 + 70 * load + 24 * noise(index + 4) + 210 * incident),
-    orders: Math.round(70 * load * (0.9 + 0.2 * noise(index + 5)) * (1 - 0.4 * incident)),
+    latency: Math.round(
+      130 + 70 * load + 24 * noise(index + 4) + 210 * incident,
+    ),
+    orders: Math.round(
+      70 * load * (0.9 + 0.2 * noise(index + 5)) * (1 - 0.4 * incident),
+    ),
     failures: [1.9, 0.5 + 9 * incident, 1.2, 0.8, 0.35].map((rate, cause) =>
       Math.round(rate * load * 2 * noise(index + 6 + cause)),
     ),
@@ -101,25 +121,28 @@ const week = weekdays.flatMap((day, index) =>
     day,
     hour: String(hour).padStart(2, '0'),
     orders: Math.round(
-      (90 * bump(hour, index > 4 ? 15 : 12.5, 4.2) + (index > 4 ? 70 : 110) * bump(hour, 20, 2.3)) *
+      (90 * bump(hour, index > 4 ? 15 : 12.5, 4.2) +
+        (index > 4 ? 70 : 110) * bump(hour, 20, 2.3)) *
         (0.85 + 0.3 * noise(index * 24 + hour)),
     ),
   })),
 );
 
-const services = ['cart', 'catalog', 'checkout', 'payments'].map((name, service) => ({
-  name,
-  load: Array.from({ length: 48 }, (_, x) => ({
-    x,
-    share:
-      0.24 +
-      0.06 * service +
-      0.42 * bump(x / 2, 20 - service, 3 + service) +
-      0.16 * bump(x / 2, 12, 3) +
-      (service === 3 ? 0.34 * bump(x / 2, 23.5, 3) : 0) +
-      0.07 * noise(x + 100 * service),
-  })),
-}));
+const services = ['cart', 'catalog', 'checkout', 'payments'].map(
+  (name, service) => ({
+    name,
+    load: Array.from({ length: 48 }, (_, x) => ({
+      x,
+      share:
+        0.24 +
+        0.06 * service +
+        0.42 * bump(x / 2, 20 - service, 3 + service) +
+        0.16 * bump(x / 2, 12, 3) +
+        (service === 3 ? 0.34 * bump(x / 2, 23.5, 3) : 0) +
+        0.07 * noise(x + 100 * service),
+    })),
+  }),
+);
 
 // Look: everything that depends on the color mode, in objects that stay the same.
 
@@ -188,13 +211,16 @@ const overPlot: SettingsProps['legendPosition'] = {
 
 const sameWidth: AxisProps['style'] = { minExtent: 48, maxExtent: 48 };
 const grid = { visible: true };
-const external: SettingsProps['externalPointerEvents'] = { tooltip: { visible: true } };
+const external: SettingsProps['externalPointerEvents'] = {
+  tooltip: { visible: true },
+};
 const atMost = { min: 0, max: 450 };
 const oneScale = { min: 0, max: 1 };
 const count = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => `${Math.round(value)} ms`;
 const euros = (value: number) => `€${count(value)}`;
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const sum = (values: number[]) =>
+  values.reduce((total, value) => total + value, 0);
 
 interface Panel {
   mode: Mode;
@@ -207,7 +233,12 @@ interface Linked extends Panel {
   settings: SettingsProps;
 }
 
-const Traffic = memo(function Traffic({ mode, narrow, chart, settings }: Linked) {
+const Traffic = memo(function Traffic({
+  mode,
+  narrow,
+  chart,
+  settings,
+}: Linked) {
   return (
     <Chart ref={chart} id="traffic" size={{ height: narrow ? 250 : 210 }}>
       <Settings
@@ -219,7 +250,13 @@ const Traffic = memo(function Traffic({ mode, narrow, chart, settings }: Linked)
         legendLayout={narrow ? 'list' : undefined}
       />
       <Axis id="time" position={Position.Bottom} />
-      <Axis id="count" position={Position.Left} ticks={4} gridLine={grid} style={sameWidth} />
+      <Axis
+        id="count"
+        position={Position.Left}
+        ticks={4}
+        gridLine={grid}
+        style={sameWidth}
+      />
       {channels.map(({ id, name, color }) => (
         <AreaSeries
           key={id}
@@ -253,7 +290,11 @@ const Traffic = memo(function Traffic({ mode, narrow, chart, settings }: Linked)
 const Latency = memo(function Latency({ mode, chart, settings }: Linked) {
   return (
     <Chart ref={chart} id="latency" size={{ height: 160 }}>
-      <Settings {...settings} baseTheme={mode.baseTheme} ariaLabelledBy="latency-title" />
+      <Settings
+        {...settings}
+        baseTheme={mode.baseTheme}
+        ariaLabelledBy="latency-title"
+      />
       <Axis id="time" position={Position.Bottom} />
       <Axis
         id="ms"
@@ -267,7 +308,14 @@ const Latency = memo(function Latency({ mode, chart, settings }: Linked) {
         id="limit"
         domainType={AnnotationDomainType.YDomain}
         dataValues={[{ dataValue: limit, header: 'Limit', details: ms(limit) }]}
-        style={{ line: { stroke: '#e5484d', strokeWidth: 1.5, opacity: 1, dash: [5, 4] } }}
+        style={{
+          line: {
+            stroke: '#e5484d',
+            strokeWidth: 1.5,
+            opacity: 1,
+            dash: [5, 4],
+          },
+        }}
       />
       <LineSeries
         id="p95"
@@ -284,12 +332,20 @@ const Latency = memo(function Latency({ mode, chart, settings }: Linked) {
   );
 });
 
-const Figures = memo(function Figures({ mode, narrow, rows }: Panel & { rows: Sample[] }) {
+const Figures = memo(function Figures({
+  mode,
+  narrow,
+  rows,
+}: Panel & { rows: Sample[] }) {
   const tiles = useMemo(() => tilesOf(rows, mode), [rows, mode]);
   const data = narrow ? [tiles.slice(0, 2), tiles.slice(2)] : [tiles];
   return (
     <Chart id="figures" size={{ height: narrow ? 220 : 120 }}>
-      <Settings baseTheme={mode.baseTheme} theme={theme} ariaLabel="Key figures" />
+      <Settings
+        baseTheme={mode.baseTheme}
+        theme={theme}
+        ariaLabel="Key figures"
+      />
       <Metric id="figures" data={data} />
     </Chart>
   );
@@ -312,7 +368,12 @@ function tilesOf(rows: Sample[], { tile, alert }: Mode): MetricDatum[] {
       trendShape: MetricTrendShape.Area,
       trendA11yTitle: 'Orders over the day',
     },
-    { title: 'Revenue', color: tile, value: orders * 38.4, valueFormatter: euros },
+    {
+      title: 'Revenue',
+      color: tile,
+      value: orders * 38.4,
+      valueFormatter: euros,
+    },
     {
       title: 'Slowest p95',
       color: slowest > limit ? alert : tile,
@@ -328,11 +389,17 @@ function tilesOf(rows: Sample[], { tile, alert }: Mode): MetricDatum[] {
   ];
 }
 
-const Failures = memo(function Failures({ mode, rows }: Panel & { rows: Sample[] }) {
+const Failures = memo(function Failures({
+  mode,
+  rows,
+}: Panel & { rows: Sample[] }) {
   const data = useMemo(
     () =>
       causes
-        .map((cause, index) => ({ cause, count: sum(rows.map((row) => row.failures[index] ?? 0)) }))
+        .map((cause, index) => ({
+          cause,
+          count: sum(rows.map((row) => row.failures[index] ?? 0)),
+        }))
         .sort((a, b) => b.count - a.count),
     [rows],
   );
@@ -367,7 +434,10 @@ const Failures = memo(function Failures({ mode, rows }: Panel & { rows: Sample[]
   );
 });
 
-const Payments = memo(function Payments({ mode, rows }: Panel & { rows: Sample[] }) {
+const Payments = memo(function Payments({
+  mode,
+  rows,
+}: Panel & { rows: Sample[] }) {
   const total = 38.4 * sum(rows.map(({ orders }) => orders));
   const data = useMemo(
     () => methods.map(({ name, share }) => ({ name, value: share * total })),
@@ -377,7 +447,11 @@ const Payments = memo(function Payments({ mode, rows }: Panel & { rows: Sample[]
     <div style={{ display: 'flex', flexDirection: 'column' }}>
       <div style={{ position: 'relative' }}>
         <Chart id="payments" size={{ height: 168 }}>
-          <Settings baseTheme={mode.baseTheme} theme={theme} ariaLabelledBy="payments-title" />
+          <Settings
+            baseTheme={mode.baseTheme}
+            theme={theme}
+            ariaLabelledBy="payments-title"
+          />
           <Partition
             id="methods"
             data={data}
@@ -388,21 +462,34 @@ const Payments = memo(function Payments({ mode, rows }: Panel & { rows: Sample[]
               {
                 groupByRollup: ({ name }: { name: string }) => name,
                 shape: {
-                  fillColor: (key) => methods.find(({ name }) => name === key)?.color ?? '#888',
+                  fillColor: (key) =>
+                    methods.find(({ name }) => name === key)?.color ?? '#888',
                 },
               },
             ]}
           />
         </Chart>
         <div style={middle}>
-          <strong style={{ fontSize: 18, lineHeight: '24px' }}>{euros(total)}</strong>
+          <strong style={{ fontSize: 18, lineHeight: '24px' }}>
+            {euros(total)}
+          </strong>
           <span style={{ fontSize: 12, lineHeight: '16px' }}>in total</span>
         </div>
       </div>
       <div style={keys}>
         {methods.map(({ name, color, share }) => (
-          <span key={name} style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
-            <span style={{ width: 9, height: 9, borderRadius: 2, background: color }} />
+          <span
+            key={name}
+            style={{ display: 'flex', alignItems: 'center', gap: 6 }}
+          >
+            <span
+              style={{
+                width: 9,
+                height: 9,
+                borderRadius: 2,
+                background: color,
+              }}
+            />
             {`${name} ${Math.round(share * 100)} %`}
           </span>
         ))}
@@ -450,7 +537,9 @@ const Week = memo(function Week({ mode, narrow }: Panel) {
         xScale={{ type: ScaleType.Ordinal }}
         xSortPredicate="dataIndex"
         ySortPredicate="dataIndex"
-        xAxisLabelFormatter={(hour) => (Number(hour) % (narrow ? 6 : 3) === 0 ? `${hour}` : '')}
+        xAxisLabelFormatter={(hour) =>
+          Number(hour) % (narrow ? 6 : 3) === 0 ? `${hour}` : ''
+        }
         colorScale={{
           type: 'bands',
           bands: mode.bands.map((color, index) => ({
@@ -505,7 +594,12 @@ const Services = memo(function Services({ mode, narrow }: Panel) {
                   ariaUseDefaultSummary={false}
                 />
                 <Tooltip type={TooltipType.None} />
-                <Axis id="share" position={Position.Left} hide domain={oneScale} />
+                <Axis
+                  id="share"
+                  position={Position.Left}
+                  hide
+                  domain={oneScale}
+                />
                 <AreaSeries
                   id="load"
                   color="#4a84e0"
@@ -524,7 +618,13 @@ const Services = memo(function Services({ mode, narrow }: Panel) {
 });
 
 /** A box with a title, `width` pixels wide. */
-function Box(props: { id: string; title: string; mode: Mode; width: number; children: ReactNode }) {
+function Box(props: {
+  id: string;
+  title: string;
+  mode: Mode;
+  width: number;
+  children: ReactNode;
+}) {
   const { id, title, mode, width, children } = props;
   return (
     <figure
@@ -560,10 +660,13 @@ function useColorMode() {
   const name = useSyncExternalStore(
     (onChange) => {
       const observer = new window.MutationObserver(onChange);
-      observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+      observer.observe(document.documentElement, {
+        attributeFilter: ['data-theme'],
+      });
       return () => observer.disconnect();
     },
-    () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'),
+    () =>
+      document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
   );
   const toggle = () => {
     document.documentElement.dataset.theme = name === 'dark' ? 'light' : 'dark';
@@ -576,7 +679,9 @@ function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(entry?.contentRect.width ?? 0),
+    );
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
@@ -603,7 +708,8 @@ export default function Dashboard({ debugState = false }) {
   const latency = useRef<Chart>(null);
 
   const onPointerUpdate = useCallback<PointerUpdateListener>((event) => {
-    for (const chart of [traffic, latency]) chart.current?.dispatchExternalPointerEvent(event);
+    for (const chart of [traffic, latency])
+      chart.current?.dispatchExternalPointerEvent(event);
   }, []);
   const onBrushEnd = useCallback<BrushEndListener>((event) => {
     if ('cells' in event || !event.x) return;
@@ -622,7 +728,10 @@ export default function Dashboard({ debugState = false }) {
     [debugState, onPointerUpdate, onBrushEnd, range],
   );
   const rows = useMemo(
-    () => samples.filter(({ time }) => !range || (time >= range.min && time <= range.max)),
+    () =>
+      samples.filter(
+        ({ time }) => !range || (time >= range.min && time <= range.max),
+      ),
     [range],
   );
 
@@ -634,35 +743,85 @@ export default function Dashboard({ debugState = false }) {
   return (
     <div ref={root} style={{ ...mode.page, borderRadius: 12 }}>
       {width > 0 && (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 12 }}>
-          <div style={{ display: 'flex', alignItems: 'center', gap: 8, width: full, height: 29 }}>
-            <strong style={{ flex: 1, fontSize: 18, lineHeight: '29px' }}>Shop</strong>
-            <button type="button" disabled={!range} onClick={() => setRange(undefined)}>
+        <div
+          style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 12 }}
+        >
+          <div
+            style={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 8,
+              width: full,
+              height: 29,
+            }}
+          >
+            <strong style={{ flex: 1, fontSize: 18, lineHeight: '29px' }}>
+              Shop
+            </strong>
+            <button
+              type="button"
+              disabled={!range}
+              onClick={() => setRange(undefined)}
+            >
               Whole day
             </button>
-            <button type="button" aria-pressed={modeName === 'dark'} onClick={toggleMode}>
+            <button
+              type="button"
+              aria-pressed={modeName === 'dark'}
+              onClick={toggleMode}
+            >
               Dark mode
             </button>
           </div>
           <Box id="figures" title="Key figures" mode={mode} width={full}>
             <Figures {...panel} rows={rows} />
           </Box>
-          <Box id="traffic" title="Requests in ten minutes" mode={mode} width={full}>
+          <Box
+            id="traffic"
+            title="Requests in ten minutes"
+            mode={mode}
+            width={full}
+          >
             <Traffic {...panel} chart={traffic} settings={settings} />
           </Box>
-          <Box id="latency" title="Latency, 95th percentile" mode={mode} width={full}>
+          <Box
+            id="latency"
+            title="Latency, 95th percentile"
+            mode={mode}
+            width={full}
+          >
             <Latency {...panel} chart={latency} settings={settings} />
           </Box>
-          <Box id="failures" title="Failed orders by cause" mode={mode} width={half}>
+          <Box
+            id="failures"
+            title="Failed orders by cause"
+            mode={mode}
+            width={half}
+          >
             <Failures {...panel} rows={rows} />
           </Box>
-          <Box id="payments" title="Revenue by payment method" mode={mode} width={half}>
+          <Box
+            id="payments"
+            title="Revenue by payment method"
+            mode={mode}
+            width={half}
+          >
             <Payments {...panel} rows={rows} />
           </Box>
-          <Box id="week" title="Orders by weekday and hour" mode={mode} width={full}>
+          <Box
+            id="week"
+            title="Orders by weekday and hour"
+            mode={mode}
+            width={full}
+          >
             <Week {...panel} />
           </Box>
-          <Box id="services" title="Processor load in 24 hours" mode={mode} width={full}>
+          <Box
+            id="services"
+            title="Processor load in 24 hours"
+            mode={mode}
+            width={full}
+          >
             <Services {...panel} />
           </Box>
         </div>

@@ -32,7 +32,10 @@ export default function Baseline() {
             baseline={0}
             showBaselineMarker
             roundFillStart={false}
-            fill={{ type: MeterFillStyle.Single, color: balance < 0 ? '#d0813a' : '#3f93c9' }}
+            fill={{
+              type: MeterFillStyle.Single,
+              color: balance < 0 ? '#d0813a' : '#3f93c9',
+            }}
             trackColor="rgba(128, 128, 128, 0.3)"
             markerColor="currentColor"
             size={MeterSize.Medium}

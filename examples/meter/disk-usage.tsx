@@ -1,4 +1,9 @@
-import { LayoutDirection, Meter, MeterFillStyle, MeterSize } from '@elastic/charts';
+import {
+  LayoutDirection,
+  Meter,
+  MeterFillStyle,
+  MeterSize,
+} from '@elastic/charts';
 
 const disks = [
   { name: 'system', used: 46, color: '#16c5c0' },

@@ -1,4 +1,9 @@
-import { Meter, MeterFillStyle, MeterSize, type MeterPaletteFill } from '@elastic/charts';
+import {
+  Meter,
+  MeterFillStyle,
+  MeterSize,
+  type MeterPaletteFill,
+} from '@elastic/charts';
 
 const effort: MeterPaletteFill = {
   type: 'palette',

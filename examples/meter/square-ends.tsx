@@ -19,7 +19,14 @@ const parts = [
  */
 export default function SquareEnds() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 4, padding: 1 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, 1fr)',
+        gap: 4,
+        padding: 1,
+      }}
+    >
       {parts.map(({ name, used, color, first, last }) => (
         <div key={name}>
           <div style={{ marginBottom: 8 }}>

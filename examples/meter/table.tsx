@@ -44,7 +44,9 @@ export default function Table() {
           {routes.map(({ path, requests, share }) => (
             <tr key={path}>
               <td>{path}</td>
-              <td style={{ textAlign: 'end' }}>{requests.toLocaleString('en')}</td>
+              <td style={{ textAlign: 'end' }}>
+                {requests.toLocaleString('en')}
+              </td>
               <td>
                 <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
                   <Meter

@@ -30,7 +30,10 @@ export default function Target() {
             value={spent}
             domain={[0, 140]}
             target={planned}
-            fill={{ type: MeterFillStyle.Single, color: spent > planned ? '#cf5b52' : '#3aa287' }}
+            fill={{
+              type: MeterFillStyle.Single,
+              color: spent > planned ? '#cf5b52' : '#3aa287',
+            }}
             trackColor="rgba(128, 128, 128, 0.3)"
             markerColor="currentColor"
             size={MeterSize.Medium}

@@ -1,4 +1,9 @@
-import { Meter, MeterFillStyle, MeterSize, type MeterPaletteFill } from '@elastic/charts';
+import {
+  Meter,
+  MeterFillStyle,
+  MeterSize,
+  type MeterPaletteFill,
+} from '@elastic/charts';
 
 /** Two stops close together make a hard edge; between stops farther apart colors blend. */
 const states: MeterPaletteFill = {

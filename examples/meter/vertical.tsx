@@ -1,4 +1,9 @@
-import { LayoutDirection, Meter, MeterFillStyle, MeterSize } from '@elastic/charts';
+import {
+  LayoutDirection,
+  Meter,
+  MeterFillStyle,
+  MeterSize,
+} from '@elastic/charts';
 
 const tanks = [
   { name: 'North', filled: 88 },
@@ -22,7 +27,10 @@ export default function Vertical() {
   return (
     <div style={{ display: 'flex', gap: 32, justifyContent: 'center' }}>
       {tanks.map(({ name, filled }) => (
-        <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8 }}>
+        <div
+          key={name}
+          style={{ display: 'grid', justifyItems: 'center', gap: 8 }}
+        >
           <div style={{ height: 130 }}>
             <Meter
               value={filled}

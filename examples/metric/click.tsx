@@ -41,12 +41,19 @@ export default function Click() {
   const choose: ElementClickListener = ([event]) => {
     if (!event || !isMetricElementEvent(event)) return;
     const tile = branches[event.rowIndex]?.[event.columnIndex];
-    if (tile) setChosen(`${tile.title}: row ${event.rowIndex}, column ${event.columnIndex}.`);
+    if (tile)
+      setChosen(
+        `${tile.title}: row ${event.rowIndex}, column ${event.columnIndex}.`,
+      );
   };
   return (
     <>
       <style>{plainButtons}</style>
-      <Chart className="branches" size={{ height: 300 }} title="Visitors by branch">
+      <Chart
+        className="branches"
+        size={{ height: 300 }}
+        title="Visitors by branch"
+      >
         <Settings onElementClick={choose} />
         <Metric id="branches" data={branches} />
       </Chart>

@@ -1,6 +1,11 @@
 import { Chart, Metric, Settings, type MetricWNumber } from '@elastic/charts';
 
-const figure = (title: string, value: number, unit: string, color: string): MetricWNumber => ({
+const figure = (
+  title: string,
+  value: number,
+  unit: string,
+  color: string,
+): MetricWNumber => ({
   title,
   value,
   color,
@@ -27,7 +32,10 @@ export default function Grid() {
             figure('Uptime', 99.95, ' %', '#6dccb1'),
             figure('Response time', 182, ' ms', '#6dccb1'),
           ],
-          [figure('Error rate', 1.4, ' %', '#f5c35b'), figure('Failed jobs', 7, '', '#f6726a')],
+          [
+            figure('Error rate', 1.4, ' %', '#f5c35b'),
+            figure('Failed jobs', 7, '', '#f6726a'),
+          ],
         ]}
       />
     </Chart>

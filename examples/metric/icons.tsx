@@ -8,7 +8,13 @@ interface IconProps {
 
 function Battery({ width, height, color }: IconProps) {
   return (
-    <svg width={width} height={height} viewBox="0 0 16 16" fill={color} aria-hidden>
+    <svg
+      width={width}
+      height={height}
+      viewBox="0 0 16 16"
+      fill={color}
+      aria-hidden
+    >
       <path d="M1 4h12v2h2v4h-2v2H1V4zm2 2v4h7V6H3z" />
     </svg>
   );
@@ -16,7 +22,13 @@ function Battery({ width, height, color }: IconProps) {
 
 function Rising({ width, height, color }: IconProps) {
   return (
-    <svg width={width} height={height} viewBox="0 0 16 16" fill={color} aria-hidden>
+    <svg
+      width={width}
+      height={height}
+      viewBox="0 0 16 16"
+      fill={color}
+      aria-hidden
+    >
       <path d="M8 2l6 7h-4v5H6V9H2z" />
     </svg>
   );

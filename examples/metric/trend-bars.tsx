@@ -9,7 +9,11 @@ import {
 
 const weeks = [3, 5, 4, 8, 12, 9, 6, 7, 4, 3, 2, 2];
 const centered: PartialTheme = {
-  metric: { titlesTextAlign: 'center', valueTextAlign: 'center', valueFontSize: 56 },
+  metric: {
+    titlesTextAlign: 'center',
+    valueTextAlign: 'center',
+    valueFontSize: 56,
+  },
 };
 
 const incidents: MetricWTrend = {
@@ -21,7 +25,8 @@ const incidents: MetricWTrend = {
   trend: [...weeks, 2].map((y, x) => ({ x, y })),
   trendShape: MetricTrendShape.Bars,
   trendA11yTitle: 'Incidents by week',
-  trendA11yDescription: 'They rise to twelve in the fifth week and fall to two.',
+  trendA11yDescription:
+    'They rise to twelve in the fifth week and fall to two.',
 };
 
 /**

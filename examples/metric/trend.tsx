@@ -1,6 +1,8 @@
 import { Chart, Metric, MetricTrendShape, Settings } from '@elastic/charts';
 
-const visitors = [310, 342, 335, 361, 390, 402, 398, 421, 446, 460, 452, 481].map((y, x) => ({
+const visitors = [
+  310, 342, 335, 361, 390, 402, 398, 421, 446, 460, 452, 481,
+].map((y, x) => ({
   x,
   y,
 }));

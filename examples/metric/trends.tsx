@@ -1,10 +1,18 @@
-import { Chart, Metric, MetricTrendShape, Settings, type MetricWTrend } from '@elastic/charts';
+import {
+  Chart,
+  Metric,
+  MetricTrendShape,
+  Settings,
+  type MetricWTrend,
+} from '@elastic/charts';
 
 /** Twenty-four hours that swing around a level, each server at its own phase. */
 const load = (level: number, phase: number) =>
   Array.from({ length: 24 }, (_, x) => ({
     x,
-    y: Math.round(level + 14 * Math.sin((x + phase) / 3.6) + 5 * Math.cos(x * phase)),
+    y: Math.round(
+      level + 14 * Math.sin((x + phase) / 3.6) + 5 * Math.cos(x * phase),
+    ),
   }));
 
 const server = (title: string, level: number, phase: number): MetricWTrend => {

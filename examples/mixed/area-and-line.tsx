@@ -17,7 +17,10 @@ const day = Array.from({ length: 33 }, (_, index) => {
   return {
     time: start + index * halfHour,
     requests: Math.round(
-      420 + 900 * Math.sin((index / 33) * Math.PI) + 1500 * rush + 60 * Math.sin(index * 2),
+      420 +
+        900 * Math.sin((index / 33) * Math.PI) +
+        1500 * rush +
+        60 * Math.sin(index * 2),
     ),
     latency: Math.round(84 + 6 * Math.sin(index * 1.3) + 190 * rush ** 3),
   };
@@ -88,7 +91,10 @@ export default function AreaAndLine() {
         yAccessors={['latency']}
         yNice
         color="#d6477f"
-        lineSeriesStyle={{ line: { strokeWidth: 2 }, point: { visible: 'never' } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 2 },
+          point: { visible: 'never' },
+        }}
       />
     </Chart>
   );

@@ -1,4 +1,12 @@
-import { Axis, BarSeries, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const quarters = [
   { quarter: 'Q1 23', sold: 182, planned: 170 },
@@ -47,7 +55,10 @@ export default function BarsAndLine() {
         yAccessors={['planned']}
         yNice
         color="#d6477f"
-        lineSeriesStyle={{ line: { strokeWidth: 2 }, point: { visible: 'always', radius: 4 } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 2 },
+          point: { visible: 'always', radius: 4 },
+        }}
       />
     </Chart>
   );

@@ -72,7 +72,11 @@ export default function BarsAndPoints() {
         yAccessors={['rating']}
         color="#c2334d"
         bubbleSeriesStyle={{
-          point: { shape: PointShape.Diamond, radius: 8, fill: ColorVariant.Series },
+          point: {
+            shape: PointShape.Diamond,
+            radius: 8,
+            fill: ColorVariant.Series,
+          },
         }}
       />
     </Chart>

@@ -14,7 +14,9 @@ import {
 const hour = 3_600_000;
 const start = Date.UTC(2025, 9, 4, 8);
 const rain = [0.2, 0.6, 1.8, 3.4, 4.1, 2.2, 0.9, 0.4, 1.3, 2.6, 1.1, 0.3];
-const readings = [12.4, 12.1, 11.2, 10.3, 9.8, 9.9, 10.6, 11.0, 10.5, 9.7, 9.4, 9.1];
+const readings = [
+  12.4, 12.1, 11.2, 10.3, 9.8, 9.9, 10.6, 11.0, 10.5, 9.7, 9.4, 9.1,
+];
 const hours = rain.map((millimeters, index) => ({
   time: start + index * hour,
   millimeters,
@@ -99,7 +101,10 @@ export default function EndsOfBuckets() {
         yAccessors={['celsius']}
         histogramModeAlignment={HistogramModeAlignments.Start}
         color="#e0701c"
-        lineSeriesStyle={{ line: { strokeWidth: 2 }, point: { visible: 'always', radius: 3 } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 2 },
+          point: { visible: 'always', radius: 3 },
+        }}
       />
     </Chart>
   );

@@ -15,9 +15,12 @@ const start = Date.UTC(2025, 0, 6);
 const rates = Array.from({ length: 60 }, (_, index) => ({
   time: start + index * day,
   rate: Number(
-    (1.06 + 0.028 * Math.sin(index / 9) + 0.009 * Math.sin(index * 1.1) + 0.0004 * index).toFixed(
-      4,
-    ),
+    (
+      1.06 +
+      0.028 * Math.sin(index / 9) +
+      0.009 * Math.sin(index * 1.1) +
+      0.0004 * index
+    ).toFixed(4),
   ),
 }));
 const sorted = [...rates].sort((one, other) => one.rate - other.rate);
@@ -63,7 +66,10 @@ export default function MarkedExtremes() {
         yAccessors={['rate']}
         color="#2f7fd0"
         tickFormat={(value) => `$${value.toFixed(4)}`}
-        lineSeriesStyle={{ line: { strokeWidth: 2 }, point: { visible: 'never' } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 2 },
+          point: { visible: 'never' },
+        }}
       />
       <BubbleSeries
         id="extremes"

@@ -1,4 +1,12 @@
-import { Axis, BarSeries, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const causes = [
   { cause: 'Wrong size', returns: 412 },
@@ -11,7 +19,9 @@ const causes = [
 const total = causes.reduce((sum, { returns }) => sum + returns, 0);
 const rows = causes.map((row, index) => ({
   ...row,
-  share: causes.slice(0, index + 1).reduce((sum, { returns }) => sum + returns, 0) / total,
+  share:
+    causes.slice(0, index + 1).reduce((sum, { returns }) => sum + returns, 0) /
+    total,
 }));
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
@@ -66,7 +76,10 @@ export default function Pareto() {
         xAccessor="cause"
         yAccessors={['share']}
         color="#e0701c"
-        lineSeriesStyle={{ line: { strokeWidth: 2 }, point: { visible: 'always', radius: 4 } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 2 },
+          point: { visible: 'always', radius: 4 },
+        }}
       />
     </Chart>
   );

@@ -16,7 +16,11 @@ const teams = {
 };
 const rows = (kind: 'planned' | 'spent') =>
   Object.entries(teams).flatMap(([team, amounts]) =>
-    amounts[kind].map((amount, index) => ({ team, quarter: `Q${index + 1}`, amount })),
+    amounts[kind].map((amount, index) => ({
+      team,
+      quarter: `Q${index + 1}`,
+      amount,
+    })),
   );
 const spent = rows('spent');
 const planned = rows('planned');
@@ -73,7 +77,9 @@ export default function PlannedStack() {
         hideInLegend
         color={colors}
         tickFormat={(value) => `${thousands(value)} planned`}
-        bubbleSeriesStyle={{ point: { shape: PointShape.Plus, radius: 8, strokeWidth: 3 } }}
+        bubbleSeriesStyle={{
+          point: { shape: PointShape.Plus, radius: 8, strokeWidth: 3 },
+        }}
       />
     </Chart>
   );

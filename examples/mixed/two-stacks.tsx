@@ -16,16 +16,26 @@ const hours = Array.from({ length: 49 }, (_, index) => index / 2);
 
 const supply = hours.flatMap((hour) => [
   { hour, source: 'Hydropower', megawatts: 180 },
-  { hour, source: 'Wind', megawatts: Math.round(210 + 90 * Math.sin(hour / 3.1)) },
+  {
+    hour,
+    source: 'Wind',
+    megawatts: Math.round(210 + 90 * Math.sin(hour / 3.1)),
+  },
   { hour, source: 'Solar', megawatts: Math.round(460 * bell(hour, 13, 3.6)) },
 ]);
 const demand = hours.flatMap((hour) => [
   {
     hour,
     user: 'Homes',
-    megawatts: Math.round(170 + 90 * bell(hour, 7.5, 2) + 190 * bell(hour, 19.5, 3)),
+    megawatts: Math.round(
+      170 + 90 * bell(hour, 7.5, 2) + 190 * bell(hour, 19.5, 3),
+    ),
   },
-  { hour, user: 'Industry', megawatts: Math.round(130 + 240 * bell(hour, 12.5, 5)) },
+  {
+    hour,
+    user: 'Industry',
+    megawatts: Math.round(130 + 240 * bell(hour, 12.5, 5)),
+  },
 ]);
 
 const clock = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`;
@@ -45,8 +55,17 @@ const megawatts = (value: number) => `${value} MW`;
 export default function TwoStacks() {
   return (
     <Chart size={{ height: 380 }} title="Supply and demand">
-      <Settings showLegend legendPosition={Position.Bottom} legendLayout={LegendLayout.List} />
-      <Axis id="hour" groupId="supply" position={Position.Bottom} tickFormat={clock} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
+      <Axis
+        id="hour"
+        groupId="supply"
+        position={Position.Bottom}
+        tickFormat={clock}
+      />
       <Axis
         id="megawatts"
         position={Position.Left}
@@ -67,7 +86,10 @@ export default function TwoStacks() {
         color={['#4a86c5', '#4fae9b', '#e0b13a']}
         yNice
         tickFormat={megawatts}
-        areaSeriesStyle={{ area: { opacity: 0.5 }, point: { visible: 'never' } }}
+        areaSeriesStyle={{
+          area: { opacity: 0.5 },
+          point: { visible: 'never' },
+        }}
       />
       <LineSeries
         id="demand"
@@ -83,7 +105,10 @@ export default function TwoStacks() {
         color={['#b06fc4', '#e8486a']}
         yNice
         tickFormat={megawatts}
-        lineSeriesStyle={{ line: { strokeWidth: 2, dash: [6, 4] }, point: { visible: 'never' } }}
+        lineSeriesStyle={{
+          line: { strokeWidth: 2, dash: [6, 4] },
+          point: { visible: 'never' },
+        }}
       />
     </Chart>
   );

@@ -42,7 +42,9 @@ export default function CenterValue() {
           layers={[
             {
               groupByRollup: ({ item }: (typeof budget)[number]) => item,
-              shape: { fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98' },
+              shape: {
+                fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98',
+              },
             },
           ]}
         />
@@ -57,7 +59,9 @@ export default function CenterValue() {
           pointerEvents: 'none',
         }}
       >
-        <strong style={{ fontSize: 28, lineHeight: 1.1 }}>€{total.toLocaleString('en')}</strong>
+        <strong style={{ fontSize: 28, lineHeight: 1.1 }}>
+          €{total.toLocaleString('en')}
+        </strong>
         <span>a month</span>
       </div>
     </div>

@@ -22,8 +22,15 @@ const scale: Record<string, string> = {
   'Very satisfied': '#0077bb',
 };
 const order = Object.keys(scale);
-const byScale: NodeSorter = ([a], [b]) => order.indexOf(String(a)) - order.indexOf(String(b));
-const theme = { partition: { emptySizeRatio: 0.4, maxFontSize: 14, linkLabel: { maxCount: 0 } } };
+const byScale: NodeSorter = ([a], [b]) =>
+  order.indexOf(String(a)) - order.indexOf(String(b));
+const theme = {
+  partition: {
+    emptySizeRatio: 0.4,
+    maxFontSize: 14,
+    linkLabel: { maxCount: 0 },
+  },
+};
 
 /**
  * Order of your own

@@ -31,7 +31,9 @@ export default function Donut() {
         showLegend
         legendPosition={Position.Bottom}
         legendLayout={LegendLayout.List}
-        theme={{ partition: { emptySizeRatio: 0.5, linkLabel: { maxCount: 0 } } }}
+        theme={{
+          partition: { emptySizeRatio: 0.5, linkLabel: { maxCount: 0 } },
+        }}
       />
       <Partition
         id="browsers"
@@ -41,7 +43,9 @@ export default function Donut() {
         layers={[
           {
             groupByRollup: ({ browser }: (typeof browsers)[number]) => browser,
-            shape: { fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98' },
+            shape: {
+              fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98',
+            },
           },
         ]}
       />

@@ -14,7 +14,9 @@ const colors: Record<string, string> = {
   database: '#ee9911',
   render: '#33a5d4',
 };
-const theme = { partition: { minFontSize: 9, maxFontSize: 14, fillLabel: { padding: 4 } } };
+const theme = {
+  partition: { minFontSize: 9, maxFontSize: 14, fillLabel: { padding: 4 } },
+};
 
 /**
  * Flame layout
@@ -37,7 +39,10 @@ export default function FlameLayout() {
         valueFormatter={(value) => `${value} ms`}
         maxRowCount={1}
         layers={[
-          { groupByRollup: ({ request }: Span) => request, shape: { fillColor: '#8a8f98' } },
+          {
+            groupByRollup: ({ request }: Span) => request,
+            shape: { fillColor: '#8a8f98' },
+          },
           {
             groupByRollup: ({ part }: Span) => part,
             shape: { fillColor: (name) => colors[String(name)] ?? '#8a8f98' },
@@ -45,7 +50,8 @@ export default function FlameLayout() {
           {
             groupByRollup: ({ step }: Span) => step,
             shape: {
-              fillColor: (_name, _index, { path }) => colors[path[3]?.value ?? ''] ?? '#8a8f98',
+              fillColor: (_name, _index, { path }) =>
+                colors[path[3]?.value ?? ''] ?? '#8a8f98',
             },
           },
           // the chart has no room for the last layer, so an empty one follows

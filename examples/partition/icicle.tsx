@@ -1,4 +1,10 @@
-import { Chart, Partition, PartitionLayout, Settings, type PartialTheme } from '@elastic/charts';
+import {
+  Chart,
+  Partition,
+  PartitionLayout,
+  Settings,
+  type PartialTheme,
+} from '@elastic/charts';
 
 const modules = [
   { folder: 'node_modules', pack: 'charts', file: 'renderers', kilobytes: 410 },
@@ -11,8 +17,13 @@ const modules = [
   { folder: 'src', pack: 'icons', file: 'sprite', kilobytes: 140 },
 ];
 type Module = (typeof modules)[number];
-const colors: Record<string, string> = { node_modules: '#0077bb', src: '#11a579' };
-const theme: PartialTheme = { partition: { fillLabel: { clipText: true }, sectorLineWidth: 2 } };
+const colors: Record<string, string> = {
+  node_modules: '#0077bb',
+  src: '#11a579',
+};
+const theme: PartialTheme = {
+  partition: { fillLabel: { clipText: true }, sectorLineWidth: 2 },
+};
 
 /**
  * Icicle to zoom into
@@ -41,8 +52,14 @@ export default function Icicle() {
             groupByRollup: ({ folder }: Module) => folder,
             shape: { fillColor: (name) => colors[String(name)] ?? '#8a8f98' },
           },
-          { groupByRollup: ({ pack }: Module) => pack, shape: { fillColor: '#5cb0de' } },
-          { groupByRollup: ({ file }: Module) => file, shape: { fillColor: '#f7c375' } },
+          {
+            groupByRollup: ({ pack }: Module) => pack,
+            shape: { fillColor: '#5cb0de' },
+          },
+          {
+            groupByRollup: ({ file }: Module) => file,
+            shape: { fillColor: '#f7c375' },
+          },
           // the chart has no room for the last layer, so an empty one follows
           { groupByRollup: () => '', showAccessor: () => false },
         ]}

@@ -42,7 +42,9 @@ export default function LabelsOutside() {
         layers={[
           {
             groupByRollup: ({ mode }: (typeof trips)[number]) => mode,
-            shape: { fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98' },
+            shape: {
+              fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98',
+            },
           },
         ]}
       />

@@ -57,7 +57,9 @@ export default function LinkedLabels() {
         layers={[
           {
             groupByRollup: ({ origin }: (typeof imports)[number]) => origin,
-            shape: { fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98' },
+            shape: {
+              fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98',
+            },
           },
         ]}
       />

@@ -7,7 +7,11 @@ const outcomes: Record<string, number[]> = {
   Cancelled: [4, 17, 52],
 };
 const trains = Object.entries(outcomes).flatMap(([outcome, counts]) =>
-  counts.map((count, index) => ({ line: `${classes[index]} line`, outcome, count })),
+  counts.map((count, index) => ({
+    line: `${classes[index]} line`,
+    outcome,
+    count,
+  })),
 );
 type Train = (typeof trains)[number];
 const colors: Record<string, string> = {
@@ -15,7 +19,9 @@ const colors: Record<string, string> = {
   Late: '#f5c35b',
   Cancelled: '#c2553f',
 };
-const theme = { partition: { minFontSize: 9, maxFontSize: 14, fillLabel: { padding: 6 } } };
+const theme = {
+  partition: { minFontSize: 9, maxFontSize: 14, fillLabel: { padding: 6 } },
+};
 
 /**
  * Mosaic
@@ -38,7 +44,9 @@ export default function Mosaic() {
         topGroove={32}
         valueAccessor={({ count }) => count}
         valueGetter={({ value, parent }) => value / parent.value}
-        valueFormatter={(value) => (value > 1 ? `${value} trains` : `${Math.round(value * 100)} %`)}
+        valueFormatter={(value) =>
+          value > 1 ? `${value} trains` : `${Math.round(value * 100)} %`
+        }
         layers={[
           {
             groupByRollup: ({ line }: Train) => line,

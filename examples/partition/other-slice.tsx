@@ -1,4 +1,10 @@
-import { Chart, Partition, Settings, type NodeSorter, type PartialTheme } from '@elastic/charts';
+import {
+  Chart,
+  Partition,
+  Settings,
+  type NodeSorter,
+  type PartialTheme,
+} from '@elastic/charts';
 
 interface Share {
   name: string;
@@ -28,7 +34,8 @@ function withOther(rows: Share[], count: number): Share[] {
 const slices = withOther(countries, 4);
 const colors = ['#0077bb', '#ee9911', '#11a579', '#b5559b', '#8a93a3'];
 const order = slices.map(({ name }) => name);
-const otherLast: NodeSorter = ([a], [b]) => order.indexOf(String(a)) - order.indexOf(String(b));
+const otherLast: NodeSorter = ([a], [b]) =>
+  order.indexOf(String(a)) - order.indexOf(String(b));
 const theme: PartialTheme = { partition: { maxFontSize: 15 } };
 
 /**

@@ -8,7 +8,13 @@ const tickets = [
   { topic: 'Other', tickets: 38 },
 ];
 const { vizColors } = LIGHT_THEME.colors;
-const theme = { partition: { emptySizeRatio: 0.35, maxFontSize: 14, linkLabel: { maxCount: 0 } } };
+const theme = {
+  partition: {
+    emptySizeRatio: 0.35,
+    maxFontSize: 14,
+    linkLabel: { maxCount: 0 },
+  },
+};
 
 /**
  * Colors of the theme
@@ -32,7 +38,8 @@ export default function Palette() {
           {
             groupByRollup: ({ topic }: (typeof tickets)[number]) => topic,
             shape: {
-              fillColor: (_name, index) => vizColors[(index * 2) % vizColors.length] ?? '#8a8f98',
+              fillColor: (_name, index) =>
+                vizColors[(index * 2) % vizColors.length] ?? '#8a8f98',
             },
           },
         ]}

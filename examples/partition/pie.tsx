@@ -33,7 +33,9 @@ export default function Pie() {
         layers={[
           {
             groupByRollup: ({ method }: (typeof payments)[number]) => method,
-            shape: { fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98' },
+            shape: {
+              fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98',
+            },
           },
         ]}
       />

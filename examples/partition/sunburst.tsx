@@ -33,12 +33,15 @@ export default function Sunburst() {
         layers={[
           {
             groupByRollup: ({ area }: (typeof spending)[number]) => area,
-            shape: { fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98' },
+            shape: {
+              fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98',
+            },
           },
           {
             groupByRollup: ({ service }: (typeof spending)[number]) => service,
             shape: {
-              fillColor: (_name, _index, node) => tints[node.parent.sortIndex] ?? '#8a8f98',
+              fillColor: (_name, _index, node) =>
+                tints[node.parent.sortIndex] ?? '#8a8f98',
             },
           },
         ]}

@@ -1,6 +1,16 @@
-import { Chart, Partition, Settings, type NodeColorAccessor } from '@elastic/charts';
+import {
+  Chart,
+  Partition,
+  Settings,
+  type NodeColorAccessor,
+} from '@elastic/charts';
 
-const bytes: [protocol: string, service: string, direction: string, terabytes: number][] = [
+const bytes: [
+  protocol: string,
+  service: string,
+  direction: string,
+  terabytes: number,
+][] = [
   ['TCP', 'HTTPS', 'in', 38],
   ['TCP', 'HTTPS', 'out', 61],
   ['TCP', 'SSH', 'in', 12],
@@ -20,7 +30,9 @@ const shades: Record<string, string[]> = {
 // a path begins with panel and root, then comes the first level
 const shade: NodeColorAccessor = (_name, _index, { path, depth }) =>
   shades[path[2]?.value ?? '']?.[depth - 1] ?? '#8a8f98';
-const theme = { partition: { minFontSize: 8, maxFontSize: 14, linkLabel: { maxCount: 0 } } };
+const theme = {
+  partition: { minFontSize: 8, maxFontSize: 14, linkLabel: { maxCount: 0 } },
+};
 
 /**
  * Sunburst of three levels
@@ -41,9 +53,18 @@ export default function ThreeLevels() {
         valueAccessor={([, , , terabytes]) => terabytes}
         valueFormatter={(value) => `${value} TB`}
         layers={[
-          { groupByRollup: ([protocol]: Flow) => protocol, shape: { fillColor: shade } },
-          { groupByRollup: ([, service]: Flow) => service, shape: { fillColor: shade } },
-          { groupByRollup: ([, , direction]: Flow) => direction, shape: { fillColor: shade } },
+          {
+            groupByRollup: ([protocol]: Flow) => protocol,
+            shape: { fillColor: shade },
+          },
+          {
+            groupByRollup: ([, service]: Flow) => service,
+            shape: { fillColor: shade },
+          },
+          {
+            groupByRollup: ([, , direction]: Flow) => direction,
+            shape: { fillColor: shade },
+          },
         ]}
       />
     </Chart>

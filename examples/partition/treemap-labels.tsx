@@ -54,7 +54,8 @@ export default function TreemapLabels() {
             groupByRollup: ({ country }: Revenue) => country,
             fillLabel: { padding: 6 },
             shape: {
-              fillColor: (_name, _index, node) => tints[node.parent.sortIndex] ?? '#8a8f98',
+              fillColor: (_name, _index, node) =>
+                tints[node.parent.sortIndex] ?? '#8a8f98',
             },
           },
         ]}

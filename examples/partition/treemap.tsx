@@ -33,12 +33,15 @@ export default function Treemap() {
         layers={[
           {
             groupByRollup: ({ folder }: (typeof folders)[number]) => folder,
-            shape: { fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98' },
+            shape: {
+              fillColor: (_name, sortIndex) => colors[sortIndex] ?? '#8a8f98',
+            },
           },
           {
             groupByRollup: ({ kind }: (typeof folders)[number]) => kind,
             shape: {
-              fillColor: (_name, _index, node) => colors[node.parent.sortIndex] ?? '#8a8f98',
+              fillColor: (_name, _index, node) =>
+                colors[node.parent.sortIndex] ?? '#8a8f98',
             },
           },
         ]}

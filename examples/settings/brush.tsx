@@ -13,7 +13,10 @@ import {
 const minute = 60_000;
 const start = Date.UTC(2025, 2, 3, 8);
 const counts = [12, 18, 25, 31, 44, 52, 61, 58, 49, 43, 38, 29, 24, 19, 15, 11];
-const requests = counts.map((count, index) => ({ time: start + index * 15 * minute, count }));
+const requests = counts.map((count, index) => ({
+  time: start + index * 15 * minute,
+  count,
+}));
 const format = timeFormatter('HH:mm');
 
 /**
@@ -30,7 +33,8 @@ const format = timeFormatter('HH:mm');
 export default function Brush() {
   const [range, setRange] = useState<[number, number]>();
   const onBrushEnd: BrushEndListener = (event) => {
-    if ('x' in event && event.x) setRange([Number(event.x[0]), Number(event.x[1])]);
+    if ('x' in event && event.x)
+      setRange([Number(event.x[0]), Number(event.x[1])]);
   };
   return (
     <>
@@ -41,7 +45,12 @@ export default function Brush() {
       </p>
       <Chart size={{ height: 280 }} title="Requests">
         <Settings onBrushEnd={onBrushEnd} />
-        <Axis id="time" position={Position.Bottom} timeAxisLayerCount={0} tickFormat={format} />
+        <Axis
+          id="time"
+          position={Position.Bottom}
+          timeAxisLayerCount={0}
+          tickFormat={format}
+        />
         <Axis
           id="count"
           position={Position.Left}

@@ -48,7 +48,11 @@ export default function AxisStyle() {
   return (
     <Chart size={{ height: 300 }} title="New cars that are electric">
       <Settings theme={theme} />
-      <GroupBy id="country" by={(_spec, { country }: Car) => country} sort={Predicate.DataIndex} />
+      <GroupBy
+        id="country"
+        by={(_spec, { country }: Car) => country}
+        sort={Predicate.DataIndex}
+      />
       <SmallMultiples splitHorizontally="country" style={style} />
       <Axis
         id="year"

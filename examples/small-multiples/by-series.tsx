@@ -66,7 +66,12 @@ export default function BySeries() {
         tickFormat={(value) => `${value} %`}
       />
       <LineSeries id="cpu" color="#33a5d4" {...shared} yAccessors={['cpu']} />
-      <AreaSeries id="memory" color="#11a579" {...shared} yAccessors={['memory']} />
+      <AreaSeries
+        id="memory"
+        color="#11a579"
+        {...shared}
+        yAccessors={['memory']}
+      />
       <BarSeries id="swap" color="#ee9911" {...shared} yAccessors={['swap']} />
     </Chart>
   );

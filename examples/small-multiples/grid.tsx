@@ -41,8 +41,16 @@ export default function Grid() {
   return (
     <Chart size={{ height: 380 }} title="Load by shift">
       <Settings />
-      <GroupBy id="host" by={(_spec, { host }: Load) => host} sort={Predicate.DataIndex} />
-      <GroupBy id="region" by={(_spec, { region }: Load) => region} sort={Predicate.DataIndex} />
+      <GroupBy
+        id="host"
+        by={(_spec, { host }: Load) => host}
+        sort={Predicate.DataIndex}
+      />
+      <GroupBy
+        id="region"
+        by={(_spec, { region }: Load) => region}
+        sort={Predicate.DataIndex}
+      />
       <SmallMultiples splitHorizontally="host" splitVertically="region" />
       <Axis id="shift" position={Position.Bottom} />
       <Axis

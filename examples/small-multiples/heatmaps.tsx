@@ -26,12 +26,16 @@ const visits = ['Library', 'Pool'].flatMap((site) =>
       site,
       day,
       hour,
-      people: ((row > 4 ? weekend : workday)[site]?.[column] ?? 0) + ((row * 5 + column * 3) % 9),
+      people:
+        ((row > 4 ? weekend : workday)[site]?.[column] ?? 0) +
+        ((row * 5 + column * 3) % 9),
     })),
   ),
 );
 type Visit = (typeof visits)[number];
-const theme: PartialTheme = { heatmap: { cell: { label: { visible: false } } } };
+const theme: PartialTheme = {
+  heatmap: { cell: { label: { visible: false } } },
+};
 
 /**
  * Panels of heatmaps
@@ -48,7 +52,11 @@ export default function Heatmaps() {
   return (
     <Chart size={{ height: 340 }} title="Visitors by hour">
       <Settings showLegend legendPosition={Position.Bottom} theme={theme} />
-      <GroupBy id="site" by={(_spec, { site }: Visit) => site} sort={Predicate.DataIndex} />
+      <GroupBy
+        id="site"
+        by={(_spec, { site }: Visit) => site}
+        sort={Predicate.DataIndex}
+      />
       <SmallMultiples splitHorizontally="site" />
       <Heatmap
         id="visits"

@@ -18,7 +18,11 @@ const hires: Record<string, number[]> = {
   2023: [4, 6, 3, 2],
 };
 const rows = [2025, 2024, 2023].flatMap((year) =>
-  (hires[year] ?? []).map((people, index) => ({ year, quarter: `Q${index + 1}`, people })),
+  (hires[year] ?? []).map((people, index) => ({
+    year,
+    quarter: `Q${index + 1}`,
+    people,
+  })),
 );
 type Row = (typeof rows)[number];
 const style: Partial<SmallMultiplesStyle> = {

@@ -16,7 +16,11 @@ const requests = Object.entries(counts).flatMap(([team, states]) =>
   Object.entries(states).map(([state, count]) => ({ team, state, count })),
 );
 type Request = (typeof requests)[number];
-const colors: Record<string, string> = { Merged: '#7a6fc4', Open: '#11a579', Closed: '#c2553f' };
+const colors: Record<string, string> = {
+  Merged: '#7a6fc4',
+  Open: '#11a579',
+  Closed: '#c2553f',
+};
 const theme: PartialTheme = {
   partition: {
     emptySizeRatio: 0.45,
@@ -44,7 +48,11 @@ export default function Pies() {
     <>
       <Chart size={{ height: 260 }} title="Pull requests by team">
         <Settings theme={theme} />
-        <GroupBy id="team" by={(_spec, { team }: Request) => team} sort="alphaAsc" />
+        <GroupBy
+          id="team"
+          by={(_spec, { team }: Request) => team}
+          sort="alphaAsc"
+        />
         <SmallMultiples splitHorizontally="team" />
         <Partition
           id="requests"
@@ -55,14 +63,27 @@ export default function Pies() {
           layers={[
             {
               groupByRollup: ({ state }: Request) => state,
-              shape: { fillColor: (state) => colors[String(state)] ?? '#8a8f98' },
+              shape: {
+                fillColor: (state) => colors[String(state)] ?? '#8a8f98',
+              },
             },
           ]}
         />
       </Chart>
-      <ul style={{ display: 'flex', gap: 20, margin: '8px 0', padding: 0, listStyle: 'none' }}>
+      <ul
+        style={{
+          display: 'flex',
+          gap: 20,
+          margin: '8px 0',
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
         {Object.entries(colors).map(([state, color]) => (
-          <li key={state} style={{ borderLeft: `14px solid ${color}`, paddingLeft: 6 }}>
+          <li
+            key={state}
+            style={{ borderLeft: `14px solid ${color}`, paddingLeft: 6 }}
+          >
             {state}
           </li>
         ))}

@@ -19,7 +19,11 @@ const metrics = {
   retries: [11, 12, 10, 15, 52, 88, 70, 31, 16, 13],
 };
 const samples = Object.entries(metrics).flatMap(([metric, values]) =>
-  values.map((count, index) => ({ time: start + index * 5 * minute, metric, count })),
+  values.map((count, index) => ({
+    time: start + index * 5 * minute,
+    metric,
+    count,
+  })),
 );
 type Sample = (typeof samples)[number];
 
@@ -36,7 +40,11 @@ export default function Vertical() {
   return (
     <Chart size={{ height: 380 }} title="One incident, three metrics">
       <Settings />
-      <GroupBy id="metric" by={(_spec, { metric }: Sample) => metric} sort={Predicate.DataIndex} />
+      <GroupBy
+        id="metric"
+        by={(_spec, { metric }: Sample) => metric}
+        sort={Predicate.DataIndex}
+      />
       <SmallMultiples splitVertically="metric" />
       <Axis
         id="time"
@@ -44,7 +52,12 @@ export default function Vertical() {
         timeAxisLayerCount={0}
         tickFormat={timeFormatter('HH:mm')}
       />
-      <Axis id="count" position={Position.Left} ticks={3} gridLine={{ visible: true }} />
+      <Axis
+        id="count"
+        position={Position.Left}
+        ticks={3}
+        gridLine={{ visible: true }}
+      />
       <AreaSeries
         id="metrics"
         name="Count"

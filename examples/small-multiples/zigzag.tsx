@@ -1,4 +1,10 @@
-import { Chart, GroupBy, Partition, Settings, SmallMultiples } from '@elastic/charts';
+import {
+  Chart,
+  GroupBy,
+  Partition,
+  Settings,
+  SmallMultiples,
+} from '@elastic/charts';
 
 const colors: Record<string, string> = {
   Renewable: '#11a579',
@@ -27,7 +33,11 @@ type Power = (typeof power)[number];
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const theme = {
   axes: { axisPanelTitle: { fontSize: 12 } },
-  partition: { outerSizeRatio: 0.9, emptySizeRatio: 0.4, linkLabel: { maxCount: 0 } },
+  partition: {
+    outerSizeRatio: 0.9,
+    emptySizeRatio: 0.4,
+    linkLabel: { maxCount: 0 },
+  },
 };
 const style = {
   horizontalPanelPadding: { outer: 0.05, inner: 0.1 },
@@ -67,15 +77,27 @@ export default function Zigzag() {
           layers={[
             {
               groupByRollup: ({ kind }: Power) => kind,
-              sortPredicate: ([a], [b]) => kinds.indexOf(String(a)) - kinds.indexOf(String(b)),
+              sortPredicate: ([a], [b]) =>
+                kinds.indexOf(String(a)) - kinds.indexOf(String(b)),
               shape: { fillColor: (kind) => colors[String(kind)] ?? '#8a8f98' },
             },
           ]}
         />
       </Chart>
-      <ul style={{ display: 'flex', gap: 20, margin: '8px 0', padding: 0, listStyle: 'none' }}>
+      <ul
+        style={{
+          display: 'flex',
+          gap: 20,
+          margin: '8px 0',
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
         {Object.entries(colors).map(([kind, color]) => (
-          <li key={kind} style={{ borderLeft: `14px solid ${color}`, paddingLeft: 6 }}>
+          <li
+            key={kind}
+            style={{ borderLeft: `14px solid ${color}`, paddingLeft: 6 }}
+          >
             {kind}
           </li>
         ))}

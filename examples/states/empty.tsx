@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const orders = [
   { day: 'Mon', status: 'shipped', count: 41 },
@@ -26,7 +33,10 @@ export default function Empty() {
     <>
       <label>
         Orders that were{' '}
-        <select value={status} onChange={({ target }) => setStatus(target.value)}>
+        <select
+          value={status}
+          onChange={({ target }) => setStatus(target.value)}
+        >
           <option>returned</option>
           <option>shipped</option>
         </select>

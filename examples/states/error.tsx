@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const temperature = [
   { hour: '08:00', celsius: 18.4 },
@@ -9,7 +16,8 @@ const temperature = [
   { hour: '16:00', celsius: 24.1 },
   { hour: '18:00', celsius: 22.3 },
 ];
-type Answer = { ok: true; rows: typeof temperature } | { ok: false; reason: string };
+type Answer =
+  { ok: true; rows: typeof temperature } | { ok: false; reason: string };
 
 /**
  * A failed request
@@ -32,7 +40,10 @@ export default function ErrorState() {
         noResults={
           <div role="alert" style={{ textAlign: 'center' }}>
             <p>{!answer.ok && answer.reason}</p>
-            <button type="button" onClick={() => setAnswer({ ok: true, rows: temperature })}>
+            <button
+              type="button"
+              onClick={() => setAnswer({ ok: true, rows: temperature })}
+            >
               Try again
             </button>
           </div>

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { AreaSeries, Axis, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  AreaSeries,
+  Axis,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const week = [
   { day: 'Mon', visitors: 1840 },
@@ -37,7 +44,11 @@ export default function Loading() {
             }
           />
           <Axis id="day" position={Position.Bottom} />
-          <Axis id="visitors" position={Position.Left} gridLine={{ visible: true }} />
+          <Axis
+            id="visitors"
+            position={Position.Left}
+            gridLine={{ visible: true }}
+          />
           <AreaSeries
             id="week"
             name="Visitors"

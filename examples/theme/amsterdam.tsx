@@ -19,7 +19,11 @@ const meals = {
   Meat: [231, 224, 208, 197],
 };
 const served = Object.entries(meals).flatMap(([kind, values]) =>
-  values.map((count, index) => ({ month: ['Sep', 'Oct', 'Nov', 'Dec'][index], kind, count })),
+  values.map((count, index) => ({
+    month: ['Sep', 'Oct', 'Nov', 'Dec'][index],
+    kind,
+    count,
+  })),
 );
 
 /**

@@ -17,11 +17,27 @@ const technical: PartialTheme = {
   axes: {
     axisTitle: { fontSize: 13, fontStyle: 'italic', fontWeight: 'normal' },
     axisLine: { visible: true, stroke: '#7a8494', strokeWidth: 2 },
-    tickLine: { visible: true, size: 6, stroke: '#7a8494', strokeWidth: 2, padding: 2 },
+    tickLine: {
+      visible: true,
+      size: 6,
+      stroke: '#7a8494',
+      strokeWidth: 2,
+      padding: 2,
+    },
     tickLabel: { fontFamily: 'monospace', fontSize: 12 },
     gridLine: {
-      horizontal: { visible: true, stroke: '#7a8494', opacity: 0.35, dash: [2, 4] },
-      vertical: { visible: true, stroke: '#7a8494', opacity: 0.35, dash: [2, 4] },
+      horizontal: {
+        visible: true,
+        stroke: '#7a8494',
+        opacity: 0.35,
+        dash: [2, 4],
+      },
+      vertical: {
+        visible: true,
+        stroke: '#7a8494',
+        opacity: 0.35,
+        dash: [2, 4],
+      },
     },
   },
 };

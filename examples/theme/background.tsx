@@ -11,7 +11,10 @@ import {
 
 const tide = Array.from({ length: 49 }, (_, index) => ({
   hour: index / 2,
-  meters: Math.round((2.1 + 1.6 * Math.sin(((index / 2 - 2) / 12.4) * 2 * Math.PI)) * 100) / 100,
+  meters:
+    Math.round(
+      (2.1 + 1.6 * Math.sin(((index / 2 - 2) / 12.4) * 2 * Math.PI)) * 100,
+    ) / 100,
 }));
 
 const seeThrough: PartialTheme = {
@@ -19,7 +22,8 @@ const seeThrough: PartialTheme = {
   chartMargins: { top: 12, right: 16, bottom: 12, left: 12 },
 };
 const panel = {
-  background: 'linear-gradient(160deg, rgba(0, 119, 187, 0.28), rgba(17, 165, 121, 0.12))',
+  background:
+    'linear-gradient(160deg, rgba(0, 119, 187, 0.28), rgba(17, 165, 121, 0.12))',
   borderRadius: 12,
   padding: 12,
 } as const;
@@ -46,7 +50,11 @@ export default function Background() {
           position={Position.Bottom}
           tickFormat={(value) => `${String(value).padStart(2, '0')}:00`}
         />
-        <Axis id="meters" position={Position.Left} tickFormat={(value) => `${value} m`} />
+        <Axis
+          id="meters"
+          position={Position.Left}
+          tickFormat={(value) => `${value} m`}
+        />
         <AreaSeries
           id="tide"
           name="Water"

@@ -44,7 +44,11 @@ export default function ColorByName() {
         maximumFractionDigits={0}
         tickFormat={(value) => `${value}:00`}
       />
-      <Axis id="answers" position={Position.Left} gridLine={{ visible: true }} />
+      <Axis
+        id="answers"
+        position={Position.Left}
+        gridLine={{ visible: true }}
+      />
       <LineSeries
         id="status"
         data={rows}

@@ -18,13 +18,20 @@ const rates = Object.entries(currencies).flatMap(([currency, base], row) =>
     time: start + index * day,
     currency,
     change:
-      Math.round((Math.sin((index + row * 9) / (5 + row)) * 2.2 + index * 0.04 * base) * 100) / 100,
+      Math.round(
+        (Math.sin((index + row * 9) / (5 + row)) * 2.2 + index * 0.04 * base) *
+          100,
+      ) / 100,
   })),
 );
 
 const strongHover: PartialTheme = {
   lineSeriesStyle: {
-    line: { strokeWidth: 2, focused: { strokeWidth: 4 }, dimmed: { opacity: 0.3 } },
+    line: {
+      strokeWidth: 2,
+      focused: { strokeWidth: 4 },
+      dimmed: { opacity: 0.3 },
+    },
     point: { visible: 'never' },
   },
   highlighter: {
@@ -53,7 +60,11 @@ const strongHover: PartialTheme = {
 export default function Hover() {
   return (
     <Chart size={{ height: 320 }} title="Change against the euro">
-      <Settings theme={strongHover} showLegend legendPosition={Position.Bottom} />
+      <Settings
+        theme={strongHover}
+        showLegend
+        legendPosition={Position.Bottom}
+      />
       <Axis
         id="time"
         position={Position.Bottom}

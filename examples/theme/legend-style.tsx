@@ -42,7 +42,11 @@ const narrowLegend: PartialTheme = {
 export default function LegendStyle() {
   return (
     <Chart size={{ height: 320 }} title="Downtime of the press">
-      <Settings theme={narrowLegend} showLegend legendPosition={Position.Right} />
+      <Settings
+        theme={narrowLegend}
+        showLegend
+        legendPosition={Position.Right}
+      />
       <Axis id="week" position={Position.Bottom} />
       <Axis
         id="hours"

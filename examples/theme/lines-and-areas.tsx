@@ -15,8 +15,14 @@ import {
 const hour = 3_600_000;
 const start = Date.UTC(2025, 6, 14);
 const load = Array.from({ length: 25 }, (_, index) => {
-  const plan = Math.round(620 + 260 * Math.sin(((index - 7) / 24) * 2 * Math.PI));
-  return { time: start + index * hour, plan, actual: plan + ((index * 37) % 90) - 40 };
+  const plan = Math.round(
+    620 + 260 * Math.sin(((index - 7) / 24) * 2 * Math.PI),
+  );
+  return {
+    time: start + index * hour,
+    plan,
+    actual: plan + ((index * 37) % 90) - 40,
+  };
 });
 
 const soft: PartialTheme = {
@@ -34,7 +40,10 @@ const soft: PartialTheme = {
     line: { strokeWidth: 2 },
     point: { visible: 'never' },
   },
-  lineSeriesStyle: { line: { strokeWidth: 2, dash: [6, 4] }, point: { visible: 'never' } },
+  lineSeriesStyle: {
+    line: { strokeWidth: 2, dash: [6, 4] },
+    point: { visible: 'never' },
+  },
 };
 
 /**

@@ -46,7 +46,11 @@ export default function MarginsAndPaddings() {
           <Chart size={{ height: 200 }}>
             <Settings theme={theme} />
             <Axis id="depot" position={Position.Bottom} />
-            <Axis id="count" position={Position.Left} gridLine={{ visible: true }} />
+            <Axis
+              id="count"
+              position={Position.Left}
+              gridLine={{ visible: true }}
+            />
             <BarSeries
               id="parcels"
               name="Parcels"

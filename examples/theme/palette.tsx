@@ -1,4 +1,11 @@
-import { AreaSeries, Axis, Chart, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  AreaSeries,
+  Axis,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const sources = {
   Wind: [18, 20, 22, 25, 27, 31],
@@ -26,7 +33,9 @@ export default function Palette() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        theme={{ colors: { vizColors: ['#0077bb', '#ee9911', '#11a579', '#cc3366'] } }}
+        theme={{
+          colors: { vizColors: ['#0077bb', '#ee9911', '#11a579', '#cc3366'] },
+        }}
       />
       <Axis id="year" position={Position.Bottom} />
       <Axis

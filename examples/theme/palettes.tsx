@@ -11,9 +11,21 @@ import {
 } from '@elastic/charts';
 
 const palettes: Record<string, PartialTheme> = {
-  Vivid: { colors: { vizColors: ['#0077bb', '#ee9911', '#11a579', '#cc3366', '#8a63d2'] } },
-  Blues: { colors: { vizColors: ['#2a62a8', '#2f6fb7', '#4a93d6', '#74b3e3', '#a3cfee'] } },
-  Earth: { colors: { vizColors: ['#8c5a2b', '#b3863f', '#7d8f4e', '#4f7a6b', '#a8543f'] } },
+  Vivid: {
+    colors: {
+      vizColors: ['#0077bb', '#ee9911', '#11a579', '#cc3366', '#8a63d2'],
+    },
+  },
+  Blues: {
+    colors: {
+      vizColors: ['#2a62a8', '#2f6fb7', '#4a93d6', '#74b3e3', '#a3cfee'],
+    },
+  },
+  Earth: {
+    colors: {
+      vizColors: ['#8c5a2b', '#b3863f', '#7d8f4e', '#4f7a6b', '#a8543f'],
+    },
+  },
 };
 const grains = {
   Wheat: [21.5, 22.3, 20.9],
@@ -45,8 +57,15 @@ export default function Palettes() {
       <fieldset style={{ display: 'flex', gap: 12 }}>
         <legend>Palette</legend>
         {Object.keys(palettes).map((name) => (
-          <label key={name} style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-            <input type="radio" checked={name === palette} onChange={() => setPalette(name)} />
+          <label
+            key={name}
+            style={{ display: 'flex', alignItems: 'center', gap: 4 }}
+          >
+            <input
+              type="radio"
+              checked={name === palette}
+              onChange={() => setPalette(name)}
+            />
             {name}
           </label>
         ))}

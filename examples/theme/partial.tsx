@@ -17,7 +17,10 @@ const seats = [
 
 const roundedAndWide: PartialTheme = {
   scales: { barsPadding: 0.15 },
-  barSeriesStyle: { rect: { opacity: 0.85 }, rectBorder: { visible: true, strokeWidth: 2 } },
+  barSeriesStyle: {
+    rect: { opacity: 0.85 },
+    rectBorder: { visible: true, strokeWidth: 2 },
+  },
   axes: { tickLabel: { fontSize: 13 }, axisTitle: { fontSize: 13 } },
 };
 
@@ -36,7 +39,12 @@ export default function Partial() {
     <Chart size={{ height: 320 }} title="Seats by plan">
       <Settings theme={roundedAndWide} />
       <Axis id="plan" position={Position.Bottom} />
-      <Axis id="seats" position={Position.Left} title="Seats" gridLine={{ visible: true }} />
+      <Axis
+        id="seats"
+        position={Position.Left}
+        title="Seats"
+        gridLine={{ visible: true }}
+      />
       <BarSeries
         id="plans"
         name="Seats"

@@ -30,7 +30,10 @@ const roomy: PartialTheme = {
     sectorLineWidth: 3,
     minFontSize: 9,
     maxFontSize: 15,
-    fillLabel: { textColor: ColorVariant.Adaptive, valueFont: { fontWeight: 'normal' } },
+    fillLabel: {
+      textColor: ColorVariant.Adaptive,
+      valueFont: { fontWeight: 'normal' },
+    },
     linkLabel: { maxCount: 6, fontSize: 13 },
   },
 };

@@ -40,7 +40,9 @@ const moisture = { min: 10, max: 60 };
 const shapes = [PointShape.Circle, PointShape.Diamond, PointShape.Triangle];
 
 const hollow: PartialTheme = {
-  bubbleSeriesStyle: { point: { radius: 6, strokeWidth: 2, fill: 'transparent', opacity: 1 } },
+  bubbleSeriesStyle: {
+    point: { radius: 6, strokeWidth: 2, fill: 'transparent', opacity: 1 },
+  },
   colors: { vizColors: ['#0077bb', '#cc3366', '#8a6d00'] },
 };
 
@@ -58,7 +60,12 @@ const hollow: PartialTheme = {
 export default function PointShapes() {
   return (
     <Chart size={{ height: 340 }} title="Species by square meter">
-      <Settings theme={hollow} xDomain={moisture} showLegend legendPosition={Position.Bottom} />
+      <Settings
+        theme={hollow}
+        xDomain={moisture}
+        showLegend
+        legendPosition={Position.Bottom}
+      />
       <Axis
         id="humidity"
         position={Position.Bottom}

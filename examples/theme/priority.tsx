@@ -53,7 +53,11 @@ export default function Priority() {
       <Chart size={{ height: 300 }} title="How was the workshop?">
         <Settings theme={large ? presenting : company} />
         <Axis id="answer" position={Position.Bottom} />
-        <Axis id="people" position={Position.Left} gridLine={{ visible: true }} />
+        <Axis
+          id="people"
+          position={Position.Left}
+          gridLine={{ visible: true }}
+        />
         <BarSeries
           id="surveys"
           name="Answers"

@@ -67,7 +67,11 @@ export default function Texture() {
         areaSeriesStyle={{
           area: {
             opacity: 0.15,
-            texture: { path: 'M-8 0 q4 -6 8 0 t8 0', size: 16, strokeWidth: 1.5 },
+            texture: {
+              path: 'M-8 0 q4 -6 8 0 t8 0',
+              size: 16,
+              strokeWidth: 1.5,
+            },
           },
           line: { dash: [6, 4] },
         }}

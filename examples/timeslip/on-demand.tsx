@@ -4,7 +4,9 @@ const day = 86_400_000;
 const start = Date.UTC(2018, 0, 1);
 const end = Date.UTC(2022, 0, 1);
 const memory = (time: number) =>
-  12_000 + 3_000 * Math.cos((time / (365 * day)) * 2 * Math.PI) + 900 * Math.sin(time / (9 * day));
+  12_000 +
+  3_000 * Math.cos((time / (365 * day)) * 2 * Math.PI) +
+  900 * Math.sin(time / (9 * day));
 
 /** As many rows as the visible bins need: monthly when you see years, finer when you zoom in. */
 const getData: GetData = ({ binUnit }) => {

@@ -22,7 +22,11 @@ const errors = [
   { host: 'web-03', code: '503', count: 4 },
 ];
 
-const colors: Record<string, string> = { 404: '#0077bb', 500: '#cc3366', 503: '#ee9911' };
+const colors: Record<string, string> = {
+  404: '#0077bb',
+  500: '#cc3366',
+  503: '#ee9911',
+};
 
 /**
  * Actions on selected rows
@@ -39,14 +43,19 @@ const colors: Record<string, string> = { 404: '#0077bb', 500: '#cc3366', 503: '#
  */
 export default function Actions() {
   const [hidden, setHidden] = useState<string[]>([]);
-  const hide = useCallback((codes: string[]) => setHidden((old) => [...old, ...codes]), []);
+  const hide = useCallback(
+    (codes: string[]) => setHidden((old) => [...old, ...codes]),
+    [],
+  );
   const actions = useMemo<TooltipAction[]>(
     () => [
       {
-        label: (selected) => `Hide ${selected.map(({ label }) => label).join(', ')}`,
+        label: (selected) =>
+          `Hide ${selected.map(({ label }) => label).join(', ')}`,
         // Against its name, `hide` shows the action where it returns true (version 73.2).
         hide: (selected) => selected.length > 0,
-        disabled: (selected, all) => selected.length === all.length && 'One code has to stay.',
+        disabled: (selected, all) =>
+          selected.length === all.length && 'One code has to stay.',
         onSelect: (selected) => hide(selected.map(({ label }) => label)),
       },
     ],
@@ -71,7 +80,9 @@ export default function Actions() {
         <BarSeries
           id="errors"
           data={errors.filter(({ code }) => !hidden.includes(code))}
-          color={({ splitAccessors }) => colors[String(splitAccessors.get('code'))] ?? null}
+          color={({ splitAccessors }) =>
+            colors[String(splitAccessors.get('code'))] ?? null
+          }
           xScaleType={ScaleType.Ordinal}
           xAccessor="host"
           yAccessors={['count']}
@@ -80,7 +91,9 @@ export default function Actions() {
         />
       </Chart>
       <p role="status" style={{ minHeight: '1.5em' }}>
-        {hidden.length > 0 ? `Hidden: ${hidden.join(', ')}` : 'All codes are shown.'}
+        {hidden.length > 0
+          ? `Hidden: ${hidden.join(', ')}`
+          : 'All codes are shown.'}
       </p>
       <button type="button" onClick={() => setHidden([])}>
         Show all codes

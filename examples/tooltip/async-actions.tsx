@@ -27,7 +27,10 @@ async function fetchCommands(team: string): Promise<string[]> {
 }
 
 const Loading = ({ selected }: { selected: TooltipValue[] }) => (
-  <>Asking what you may do with {selected.map(({ label }) => label).join(', ')} …</>
+  <>
+    Asking what you may do with {selected.map(({ label }) => label).join(', ')}{' '}
+    …
+  </>
 );
 
 /**
@@ -43,7 +46,9 @@ const Loading = ({ selected }: { selected: TooltipValue[] }) => (
  * @tag loading
  */
 export default function AsyncActions() {
-  const [done, setDone] = useState('Right click a team, then choose a command.');
+  const [done, setDone] = useState(
+    'Right click a team, then choose a command.',
+  );
   const [loadActions] = useState(() => async (selected: TooltipValue[]) => {
     const team = selected[0]?.label ?? '';
     const commands = await fetchCommands(team).catch(() => []);
@@ -70,7 +75,9 @@ export default function AsyncActions() {
           layers={[
             {
               groupByRollup: ({ team }: (typeof storage)[number]) => team,
-              shape: { fillColor: (_team, index) => colors[index] ?? '#8a8f98' },
+              shape: {
+                fillColor: (_team, index) => colors[index] ?? '#8a8f98',
+              },
             },
           ]}
         />

@@ -38,7 +38,12 @@ const areaRange = { min: 40, max: 125 };
 export default function Follow() {
   return (
     <Chart size={{ height: 320 }} title="Homes sold">
-      <Settings showLegend legendPosition={Position.Bottom} pointBuffer={8} xDomain={areaRange} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        pointBuffer={8}
+        xDomain={areaRange}
+      />
       <Tooltip type={TooltipType.Follow} offset={16} />
       <Axis
         id="area"

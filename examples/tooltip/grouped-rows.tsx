@@ -30,10 +30,14 @@ const spending = [
   { year: '2024', kind: 'Salaries', amount: 151 },
   { year: '2024', kind: 'Training', amount: 13 },
 ];
-const groups = { Building: ['Rent', 'Energy'], People: ['Salaries', 'Training'] };
+const groups = {
+  Building: ['Rent', 'Energy'],
+  People: ['Salaries', 'Training'],
+};
 
 const right = { textAlign: 'right' } as const;
-const sum = (items: TooltipValue[]) => items.reduce((total, { value }) => total + value, 0);
+const sum = (items: TooltipValue[]) =>
+  items.reduce((total, { value }) => total + value, 0);
 const columns: TooltipTableColumn[] = [
   { type: 'color' },
   { type: 'text', header: 'Kind', footer: 'Total', cell: ({ label }) => label },
@@ -47,7 +51,8 @@ const columns: TooltipTableColumn[] = [
 ];
 
 function SpendingRows({ items }: { items: TooltipValue[] }) {
-  const { pinned, selected, toggleSelected, setSelection } = useTooltipContext();
+  const { pinned, selected, toggleSelected, setSelection } =
+    useTooltipContext();
   return (
     <TooltipTable gridTemplateColumns="11px auto auto">
       <style>{'.spending-group { font-weight: 600; }'}</style>
@@ -97,7 +102,10 @@ function SpendingRows({ items }: { items: TooltipValue[] }) {
 export default function GroupedRows() {
   const [noted, setNoted] = useState('Right click a bar to note an amount.');
   const [actions] = useState<TooltipAction[]>(() => [
-    { label: 'Note the selected amount', onSelect: (rows) => setNoted(`Noted: ${sum(rows)} k€`) },
+    {
+      label: 'Note the selected amount',
+      onSelect: (rows) => setNoted(`Noted: ${sum(rows)} k€`),
+    },
   ]);
   return (
     <>
@@ -105,7 +113,11 @@ export default function GroupedRows() {
         <Settings rotation={90} showLegend legendPosition={Position.Bottom} />
         <Tooltip body={SpendingRows} actions={actions} />
         <Axis id="year" position={Position.Left} />
-        <Axis id="amount" position={Position.Bottom} tickFormat={(value) => `${value} k€`} />
+        <Axis
+          id="amount"
+          position={Position.Bottom}
+          tickFormat={(value) => `${value} k€`}
+        />
         <BarSeries
           id="spending"
           data={spending}

@@ -11,10 +11,12 @@ import {
 
 const hour = 3_600_000;
 const start = Date.UTC(2025, 2, 3, 6);
-const power = [210, 260, 410, 560, 690, 760, 790, 750, 640, 480, 320, 230].map((watts, index) => ({
-  time: start + index * hour,
-  watts,
-}));
+const power = [210, 260, 410, 560, 690, 760, 790, 750, 640, 480, 320, 230].map(
+  (watts, index) => ({
+    time: start + index * hour,
+    watts,
+  }),
+);
 const formatDate = timeFormatter('dddd, D MMMM, HH:mm');
 
 /**
@@ -31,7 +33,9 @@ export default function Header() {
   return (
     <Chart size={{ height: 320 }} title="Solar power">
       <Settings />
-      <Tooltip headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })} />
+      <Tooltip
+        headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })}
+      />
       <Axis
         id="time"
         position={Position.Bottom}

@@ -22,20 +22,31 @@ const trains = [
   { line: 'S8', runs: 196, onTime: 149, canceled: 11 },
 ];
 
-const LineTooltip: CustomTooltip<(typeof trains)[number]> = ({ header, values }) => {
+const LineTooltip: CustomTooltip<(typeof trains)[number]> = ({
+  header,
+  values,
+}) => {
   const train = values[0]?.datum;
   if (!train) return null;
   return (
     <TooltipContainer className="train-tooltip">
       <style>{'.train-tooltip { min-width: 190px; }'}</style>
-      <TooltipHeader header={header} formatter={({ value }) => `Line ${value}`} />
+      <TooltipHeader
+        header={header}
+        formatter={({ value }) => `Line ${value}`}
+      />
       <TooltipMetricRow label="Runs" metric={train.runs} />
       <TooltipMetricRow label="On time" metric={train.onTime} />
       <TooltipDivider margin="4px 8px" />
-      <TooltipMetricRow label="Late" metric={train.runs - train.onTime - train.canceled} />
+      <TooltipMetricRow
+        label="Late"
+        metric={train.runs - train.onTime - train.canceled}
+      />
       <TooltipMetricRow label="Canceled" metric={train.canceled} />
       <TooltipDivider />
-      <TooltipFooter>{Math.round((train.onTime / train.runs) * 100)} % on time</TooltipFooter>
+      <TooltipFooter>
+        {Math.round((train.onTime / train.runs) * 100)} % on time
+      </TooltipFooter>
     </TooltipContainer>
   );
 };

@@ -1,4 +1,12 @@
-import { Axis, Chart, LineSeries, Position, ScaleType, Settings, Tooltip } from '@elastic/charts';
+import {
+  Axis,
+  Chart,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+  Tooltip,
+} from '@elastic/charts';
 
 const depth = [
   { year: 2016, Lower: 14.2, Upper: 21.8 },

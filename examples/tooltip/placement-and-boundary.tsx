@@ -17,7 +17,12 @@ const bikes = [
   { station: 'Main station', free: 31 },
   { station: 'City park', free: 9 },
 ];
-const placements = [Placement.Top, Placement.Right, Placement.Bottom, Placement.Left];
+const placements = [
+  Placement.Top,
+  Placement.Right,
+  Placement.Bottom,
+  Placement.Left,
+];
 const fallbackPlacements = [Placement.Top, Placement.Bottom];
 
 /**
@@ -41,7 +46,9 @@ export default function PlacementAndBoundary() {
         <select
           value={placement}
           onChange={({ target }) =>
-            setPlacement(placements.find((side) => side === target.value) ?? Placement.Top)
+            setPlacement(
+              placements.find((side) => side === target.value) ?? Placement.Top,
+            )
           }
         >
           {placements.map((side) => (

@@ -62,14 +62,18 @@ function StudentRows({ items }: { items: TooltipValue[] }) {
  * @tag ordinal
  */
 export default function SelectableRows() {
-  const [sum, setSum] = useState('Right click a year, select rows, then add them up.');
+  const [sum, setSum] = useState(
+    'Right click a year, select rows, then add them up.',
+  );
   const [actions] = useState<TooltipAction[]>(() => [
     {
       label: ({ length }) => `Add up ${length} selected`,
       disabled: ({ length }) => length < 2 && 'Select two rows or more.',
       onSelect: (selected) => {
         const names = selected.map(({ label }) => label).join(' + ');
-        setSum(`${names} = ${selected.reduce((total, { value }) => total + value, 0)} students`);
+        setSum(
+          `${names} = ${selected.reduce((total, { value }) => total + value, 0)} students`,
+        );
       },
     },
   ]);

@@ -19,17 +19,27 @@ const demand = {
   'Data center': [33, 33, 34, 36, 37, 38, 38, 37, 36, 35, 34, 33],
 };
 const readings = Object.entries(demand).flatMap(([building, values]) =>
-  values.map((power, index) => ({ time: start + index * hour, building, power })),
+  values.map((power, index) => ({
+    time: start + index * hour,
+    building,
+    power,
+  })),
 );
 
-const total = (items: TooltipValue[]) => items.reduce((sum, { value }) => sum + value, 0);
+const total = (items: TooltipValue[]) =>
+  items.reduce((sum, { value }) => sum + value, 0);
 
 function DemandTable({ items }: { items: TooltipValue[] }) {
   const sum = total(items);
   const right = { textAlign: 'right' } as const;
   const columns: TooltipTableColumn[] = [
     { type: 'color' },
-    { type: 'text', header: 'Building', footer: 'Total', cell: ({ label }) => label },
+    {
+      type: 'text',
+      header: 'Building',
+      footer: 'Total',
+      cell: ({ label }) => label,
+    },
     {
       type: 'number',
       header: 'kW',

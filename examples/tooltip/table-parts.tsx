@@ -54,7 +54,10 @@ const Nutrition: CustomTooltip<(typeof cereals)[number]> = ({ values }) => {
             <TooltipTableColorCell />
             <TooltipTableCell tagName="th">Nutrient</TooltipTableCell>
             <TooltipTableCell style={right}>Grams</TooltipTableCell>
-            <TooltipTableCell style={right} title="Share of what an adult may eat in a day">
+            <TooltipTableCell
+              style={right}
+              title="Share of what an adult may eat in a day"
+            >
               Of a day
             </TooltipTableCell>
           </TooltipTableRow>
@@ -63,7 +66,11 @@ const Nutrition: CustomTooltip<(typeof cereals)[number]> = ({ values }) => {
           {nutrients.map(({ key, name, daily, high }) => {
             const isHigh = cereal[key] > high;
             return (
-              <TooltipTableRow key={key} id={`nutrition-${key}`} isHighlighted={isHigh}>
+              <TooltipTableRow
+                key={key}
+                id={`nutrition-${key}`}
+                isHighlighted={isHigh}
+              >
                 <TooltipTableColorCell
                   color={isHigh ? '#cc3366' : '#11a579'}
                   title={isHigh ? 'high' : 'moderate'}
@@ -84,8 +91,12 @@ const Nutrition: CustomTooltip<(typeof cereals)[number]> = ({ values }) => {
           <TooltipTableRow>
             <TooltipTableColorCell />
             <TooltipTableCell tagName="th">Energy</TooltipTableCell>
-            <TooltipTableCell style={right}>{cereal.energy} kcal</TooltipTableCell>
-            <TooltipTableCell style={right}>{Math.round(cereal.energy / 20)} %</TooltipTableCell>
+            <TooltipTableCell style={right}>
+              {cereal.energy} kcal
+            </TooltipTableCell>
+            <TooltipTableCell style={right}>
+              {Math.round(cereal.energy / 20)} %
+            </TooltipTableCell>
           </TooltipTableRow>
         </TooltipTableFooter>
       </TooltipTable>

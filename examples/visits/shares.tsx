@@ -1,4 +1,12 @@
-import { Axis, BarSeries, Chart, Position, ScaleType, Settings, StackMode } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Position,
+  ScaleType,
+  Settings,
+  StackMode,
+} from '@elastic/charts';
 
 const visits = [
   { day: 'Mon', channel: 'Search', count: 4210 },

@@ -1,6 +1,16 @@
 import { Chart, Settings, Wordcloud, WeightFn } from '@elastic/charts';
 
-const languages = ['TypeScript', 'Go', 'Rust', 'Python', 'Java', 'Kotlin', 'C#', 'Ruby', 'Elixir'];
+const languages = [
+  'TypeScript',
+  'Go',
+  'Rust',
+  'Python',
+  'Java',
+  'Kotlin',
+  'C#',
+  'Ruby',
+  'Elixir',
+];
 
 /**
  * Words at two angles

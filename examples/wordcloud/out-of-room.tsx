@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { Chart, Settings, WeightFn, Wordcloud, type OutOfRoomCallback } from '@elastic/charts';
+import {
+  Chart,
+  Settings,
+  WeightFn,
+  Wordcloud,
+  type OutOfRoomCallback,
+} from '@elastic/charts';
 
 const skills = [
   'project management',
@@ -31,8 +37,12 @@ export default function OutOfRoom() {
   const [missing, setMissing] = useState('');
   const report: OutOfRoomCallback = (wordCount, drawnCount, drawn) =>
     queueMicrotask(() => {
-      const names = skills.map(({ text }) => text).filter((text) => !drawn.includes(text));
-      setMissing(`${wordCount - drawnCount} of ${wordCount} left out: ${names.join(', ')}.`);
+      const names = skills
+        .map(({ text }) => text)
+        .filter((text) => !drawn.includes(text));
+      setMissing(
+        `${wordCount - drawnCount} of ${wordCount} left out: ${names.join(', ')}.`,
+      );
     });
   return (
     <>

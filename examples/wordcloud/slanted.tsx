@@ -1,6 +1,16 @@
 import { Chart, Settings, WeightFn, Wordcloud } from '@elastic/charts';
 
-const dishes = ['Ramen', 'Pho', 'Tacos', 'Pizza', 'Falafel', 'Sushi', 'Curry', 'Paella', 'Gnocchi'];
+const dishes = [
+  'Ramen',
+  'Pho',
+  'Tacos',
+  'Pizza',
+  'Falafel',
+  'Sushi',
+  'Curry',
+  'Paella',
+  'Gnocchi',
+];
 const colors = ['#c26a00', '#b5559b', '#2f9480'];
 
 /**

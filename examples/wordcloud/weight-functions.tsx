@@ -38,7 +38,9 @@ export default function WeightFunctions() {
         <select
           value={weightFn}
           onChange={({ target }) =>
-            setWeightFn(functions.find((name) => name === target.value) ?? weightFn)
+            setWeightFn(
+              functions.find((name) => name === target.value) ?? weightFn,
+            )
           }
         >
           {functions.map((name) => (
