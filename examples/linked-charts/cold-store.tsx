@@ -135,6 +135,7 @@ const level = {
 
 const theme = { chartMargins: { top: 4, bottom: 0, left: 0, right: 4 } };
 const grid = { visible: true };
+const dot = { width: 8, height: 8, borderRadius: 4 };
 
 /** The axis of two charts. Not a constant element: the chart drops a spec that React does not render again. */
 function TimeAxis() {
@@ -143,14 +144,15 @@ function TimeAxis() {
   );
 }
 
-/** A chart in a box with a title, `width` pixels wide. */
+/** A chart in a box with a title and a legend, `width` pixels wide. */
 function Box(props: {
   title: string;
+  legend?: Record<string, string>;
   width: number;
   height: number;
   children: ReactNode;
 }) {
-  const { title, width, height, children } = props;
+  const { title, legend = {}, width, height, children } = props;
   return (
     <figure
       style={{
@@ -164,14 +166,23 @@ function Box(props: {
     >
       <figcaption
         style={{
-          display: 'block',
+          display: 'flex',
+          gap: 10,
           height: 24,
-          fontSize: 13,
+          fontSize: 12,
           lineHeight: '20px',
-          fontWeight: 600,
         }}
       >
-        {title}
+        <span style={{ flex: 1, fontSize: 13, fontWeight: 600 }}>{title}</span>
+        {Object.entries(legend).map(([name, color]) => (
+          <span
+            key={name}
+            style={{ display: 'flex', alignItems: 'center', gap: 5 }}
+          >
+            <span style={{ ...dot, background: color }} />
+            {name}
+          </span>
+        ))}
       </figcaption>
       <Chart size={{ height }}>{children}</Chart>
     </figure>
@@ -198,7 +209,7 @@ function useWidth() {
  * Eight charts of eight families share one grid and one palette. The width of the page decides between two columns
  * and one.
  *
- * @alt Dashboard of a cold store: four figures with −18.4 °C, 58 % of the compressors' power, 214 opened doors and 99.95 % uptime; lines of two temperatures over a day, a heatmap of deliveries by weekday and hour, alarms by cause as stacked bars, stacked areas of power, a donut of arrivals, a treemap of space by flavor, and a bullet chart of deliveries.
+ * @alt Dashboard of a cold store: four figures with −18.4 °C, 58 % of the compressors' power, 214 opened doors and 99.95 % uptime; lines of two temperatures over a day, a heatmap of deliveries by weekday and hour, alarms by cause as stacked bars, stacked areas of power, a pie of arrivals, a treemap of space by flavor, and a bullet chart of deliveries.
  * @height 648 1292
  * @tag grid
  * @tag composition
@@ -226,7 +237,12 @@ export default function ColdStore() {
               />
             </Chart>
           </div>
-          <Box title="Temperature" width={part(0.6)} height={140}>
+          <Box
+            title="Temperature"
+            legend={{ Store: '#61a2ff', Dock: '#ee72a6' }}
+            width={part(0.6)}
+            height={140}
+          >
             <Settings theme={theme} ariaLabel="Temperature" />
             <TimeAxis />
             <Axis
@@ -293,7 +309,12 @@ export default function ColdStore() {
               }}
             />
           </Box>
-          <Box title="Alarms by cause" width={part(0.4)} height={130}>
+          <Box
+            title="Alarms by cause"
+            legend={{ Minor: '#61a2ff', Major: '#f6726a' }}
+            width={part(0.4)}
+            height={130}
+          >
             <Settings theme={theme} rotation={90} ariaLabel="Alarms by cause" />
             <Axis id="cause" position={Position.Left} />
             <Axis
@@ -312,7 +333,12 @@ export default function ColdStore() {
               stackAccessors={['cause']}
             />
           </Box>
-          <Box title="Power" width={part(0.6)} height={130}>
+          <Box
+            title="Power"
+            legend={{ Base: '#16c5c0', Freezers: '#61a2ff', Doors: '#ee72a6' }}
+            width={part(0.6)}
+            height={130}
+          >
             <Settings theme={theme} ariaLabel="Power" />
             <TimeAxis />
             <Axis

@@ -23,9 +23,9 @@ it('includes functions that compute data', () => {
   expect(foldedLines(`function random() {${'\n  1;'.repeat(6)}\n}`)).toEqual([[2, 7]]);
 });
 
-it('includes long imports', () => {
-  const names = 'A,\n  B,\n  C,\n  D,\n  E,';
-  expect(foldedLines(`import { A } from 'a';\nimport {\n  ${names}\n} from 'b';`)).toEqual([
-    [3, 7],
-  ]);
+it('includes the imports with the blank line after them, unless they are short', () => {
+  const imports = "import { A } from 'a';\nimport {\n  B,\n} from 'b';\n\n";
+  expect(foldedLines(`${imports}const a = 1;`)).toEqual([[1, 5]]);
+  expect(foldedLines(`${imports}// Comment\nconst a = 1;`)).toEqual([[1, 5]]);
+  expect(foldedLines("import { A } from 'a';\nimport { B } from 'b';\n\nconst a = 1;")).toEqual([]);
 });

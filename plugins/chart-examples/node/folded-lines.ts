@@ -1,14 +1,18 @@
 import ts from 'typescript';
 
-const minLines = 5;
+/** The lines of imports and the blank line after them. */
+const minImportLines = 4;
+const minDeclarationLines = 5;
+
+type LineRange = [first: number, last: number];
 
 /**
- * Returns the lines of an example that its listing folds: those inside of long imports and declarations above the
- * component, such as data. The first and the last line of each are not part of them.
+ * Returns the lines of an example that its listing folds: the imports, and those inside of long declarations above the
+ * component, such as data. The first and the last line of a declaration are not part of them.
  *
  * @returns first and last lines, counted from 1.
  */
-export function foldedLines(source: string): [first: number, last: number][] {
+export function foldedLines(source: string): LineRange[] {
   const tree = ts.createSourceFile(
     'x.tsx',
     source,
@@ -17,17 +21,28 @@ export function foldedLines(source: string): [first: number, last: number][] {
     ts.ScriptKind.TSX,
   );
   const lineOf = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1;
-  return tree.statements
-    .filter(
-      (statement) =>
-        ts.isImportDeclaration(statement) || (isDeclaration(statement) && !containsJsx(statement)),
-    )
-    .map((statement): [number, number] => [
+  const declarations = tree.statements
+    .filter((statement) => isDeclaration(statement) && !containsJsx(statement))
+    .map((statement): LineRange => [
       lineOf(statement.getStart()) + 1,
       lineOf(statement.getEnd()) - 1,
-    ])
-    .filter(([first, last]) => last - first + 1 >= minLines);
+    ]);
+  return [
+    ...longRanges([[1, lineOf(endOfImports(tree)) - 1]], minImportLines),
+    ...longRanges(declarations, minDeclarationLines),
+  ];
 }
+
+/** Returns the position of the first statement that is no import, or of the comment above it. */
+function endOfImports(tree: ts.SourceFile): number {
+  const statement = tree.statements.find((each) => !ts.isImportDeclaration(each));
+  if (!statement) return tree.end;
+  const comments = ts.getLeadingCommentRanges(tree.text, statement.pos);
+  return comments?.[0]?.pos ?? statement.getStart();
+}
+
+const longRanges = (ranges: LineRange[], minLines: number) =>
+  ranges.filter(([first, last]) => last - first + 1 >= minLines);
 
 const isDeclaration = (node: ts.Statement) =>
   (ts.isVariableStatement(node) || ts.isFunctionDeclaration(node)) &&

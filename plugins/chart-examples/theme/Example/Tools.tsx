@@ -6,7 +6,7 @@ import styles from './tools.module.css';
 
 interface Props {
   example: Pick<ExampleEntry, 'id' | 'title'>;
-  /** Whether the page is the example's own, which has a link to the sandbox. */
+  /** Whether the page is the example's own, to which its full size does not need a link. */
   onOwnPage?: boolean;
 }
 
@@ -35,11 +35,9 @@ export default function Tools({ example, onOwnPage = false }: Props): ReactNode 
       <button type="button" data-tool="data" value={tables} title="Data as table">
         <span>Data</span>
       </button>
-      {!onOwnPage && (
-        <a href={sandbox} target="_blank" rel="noopener" title="Open in sandbox">
-          <span>Open in sandbox</span>
-        </a>
-      )}
+      <a href={sandbox} target="_blank" rel="noopener" title="Open in sandbox">
+        <span>Open in sandbox</span>
+      </a>
       <button type="button" data-tool="link" value={url} title="Copy link to this chart">
         <span aria-live="polite">Copy link</span>
       </button>

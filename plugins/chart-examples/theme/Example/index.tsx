@@ -12,15 +12,18 @@ interface Props {
   folded?: boolean;
   /** Whether this is the first example on the page. Its picture is often the largest contentful paint. */
   first?: boolean;
+  /** Whether the page is the example's own. */
+  onOwnPage?: boolean;
 }
 
 /** Renders an example with its tools and its source code. */
-export default function Example({ listing, folded = false, first = false }: Props): ReactNode {
+export default function Example(props: Props): ReactNode {
+  const { listing, folded = false, first = false, onOwnPage = false } = props;
   const { id, title, html, lineCount, shownLines } = listing;
   return (
     <section className={styles.example} aria-label={`Example: ${title}`} data-example={id}>
       <ChartFrame example={listing} first={first} />
-      <Tools example={listing} />
+      <Tools example={listing} onOwnPage={onOwnPage} />
       <details className={toolStyles.code} open={!folded}>
         <summary className={toolStyles.toggle}>
           <span>Show code</span>
