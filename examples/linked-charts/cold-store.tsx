@@ -20,7 +20,7 @@ import {
 } from '@elastic/charts';
 
 const colors = ['#16c5c0', '#61a2ff', '#ee72a6', '#eaae01', '#a6edea'];
-const hours = Array.from({ length: 49 }, (_, index) => index / 2);
+const hours = Array.from({ length: 25 }, (_, index) => index);
 const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
 const wave = (hour: number, shift: number) => Math.sin((hour + shift) / 2.3);
 

@@ -5,22 +5,22 @@ const array = (name: string, rows: number) =>
   [`const ${name} = [`, ...Array<string>(rows).fill('  1,'), '];'].join('\n');
 
 it('returns the lines inside of long declarations', () => {
-  const source = `import a from 'a';\n\n${array('data', 6)}\n\n${array('other', 5)}`;
+  const source = `import a from 'a';\n\n${array('data', 9)}\n\n${array('other', 8)}`;
   expect(foldedLines(source)).toEqual([
-    [4, 9],
-    [13, 17],
+    [4, 12],
+    [16, 23],
   ]);
 });
 
 it('omits short declarations, the component, and declarations with JSX', () => {
-  const body = '\n'.repeat(8);
-  expect(foldedLines(array('data', 4))).toEqual([]);
+  const body = '\n'.repeat(12);
+  expect(foldedLines(array('data', 7))).toEqual([]);
   expect(foldedLines(`export default function A() {${body}}`)).toEqual([]);
   expect(foldedLines(`const A = () => {${body}return <p />;\n};`)).toEqual([]);
 });
 
 it('includes functions that compute data', () => {
-  expect(foldedLines(`function random() {${'\n  1;'.repeat(6)}\n}`)).toEqual([[2, 7]]);
+  expect(foldedLines(`function random() {${'\n  1;'.repeat(9)}\n}`)).toEqual([[2, 10]]);
 });
 
 it('includes the imports with the blank line after them, unless they are short', () => {

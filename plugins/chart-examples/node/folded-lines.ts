@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** The lines of imports and the blank line after them. */
 const minImportLines = 4;
-const minDeclarationLines = 5;
+const minDeclarationLines = 8;
 
 type LineRange = [first: number, last: number];
 
