@@ -30,9 +30,9 @@ export interface ExampleListing extends ExampleEntry {
   source: string;
   /** Source code highlighted by Shiki for both color modes. */
   html: string;
-  /** Number of lines of the source code, if its data is folded. */
+  /** Number of lines of the source code, if some of them are folded. */
   lineCount?: number;
-  /** Number of lines that the listing shows at first, while data is folded. */
+  /** Number of lines that the listing shows at first, while these are folded. */
   shownLines: number;
 }
 

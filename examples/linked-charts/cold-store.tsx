@@ -134,6 +134,10 @@ const level = {
 };
 
 const theme = { chartMargins: { top: 4, bottom: 0, left: 0, right: 4 } };
+const smallLabels = {
+  ...theme,
+  partition: { minFontSize: 9, maxFontSize: 13 },
+};
 const grid = { visible: true };
 const dot = { width: 8, height: 8, borderRadius: 4 };
 
@@ -362,7 +366,7 @@ export default function ColdStore() {
             />
           </Box>
           <Box title="Arrivals" width={third} height={124}>
-            <Settings theme={theme} ariaLabel="Arrivals" />
+            <Settings theme={smallLabels} ariaLabel="Arrivals" />
             <Partition
               id="arrivals"
               data={arrivals}
@@ -378,13 +382,7 @@ export default function ColdStore() {
             />
           </Box>
           <Box title="Space by flavor" width={third} height={124}>
-            <Settings
-              theme={{
-                ...theme,
-                partition: { minFontSize: 9, maxFontSize: 13 },
-              }}
-              ariaLabel="Space by flavor"
-            />
+            <Settings theme={smallLabels} ariaLabel="Space by flavor" />
             <Partition
               id="flavors"
               data={flavors}
