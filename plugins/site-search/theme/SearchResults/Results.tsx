@@ -14,6 +14,7 @@ import HitItems from './HitItems';
 import PageLinks from './PageLinks';
 import QueryForm from './QueryForm';
 import Status from './Status';
+import styles from './styles.module.css';
 
 /** Renders the hits of the query in the address, with filters by kind. The component of the island. */
 export default function Results(): ReactNode {
@@ -41,7 +42,9 @@ export default function Results(): ReactNode {
       <HitItems hits={answer.hits} query={answer.query} colorMode={colorMode} />
       {(isEmpty || !query.trim()) && (
         <section>
-          <h2>{isEmpty && answer.nearest.length > 0 ? 'Similar names' : 'Start here'}</h2>
+          <h2 className={styles.offer}>
+            {isEmpty && answer.nearest.length > 0 ? 'Similar names' : 'Start here'}
+          </h2>
           <HitItems hits={offered} query="" colorMode={colorMode} />
         </section>
       )}
