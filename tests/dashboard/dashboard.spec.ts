@@ -1,18 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 
 /** Address of the page with the dashboard: put yours here. */
-const address = 'storybook/iframe.html?id=linked-charts--dashboard&viewMode=story';
+const address =
+  'storybook/iframe.html?id=linked-charts--dashboard&viewMode=story';
 const charts = 10;
 
 test.beforeEach(async ({ page }) => {
   await page.goto(address);
-  await expect(page.locator('.echChartStatus:not([data-ech-render-count="0"])')).toHaveCount(
-    charts,
-  );
+  await expect(
+    page.locator('.echChartStatus:not([data-ech-render-count="0"])'),
+  ).toHaveCount(charts);
 });
 
 const box = (page: Page, title: string) =>
-  page.locator('figure', { has: page.locator('figcaption', { hasText: title }) });
+  page.locator('figure', {
+    has: page.locator('figcaption', { hasText: title }),
+  });
 
 /** The area of the chart in a box. */
 async function plot(page: Page, name: string) {
@@ -37,17 +40,25 @@ test('one brush changes both time series and the figures', async ({ page }) => {
 
   await expect(figures).not.toContainText('4,382');
   await expect
-    .poll(async () => Number(await latency.getAttribute('data-ech-render-count')))
+    .poll(async () =>
+      Number(await latency.getAttribute('data-ech-render-count')),
+    )
     .toBeGreaterThan(count);
   await page.getByRole('button', { name: 'Whole day' }).click();
   await expect(figures).toContainText('4,382');
 });
 
-test('the crosshair of one chart opens the tooltip of the other', async ({ page }) => {
+test('the crosshair of one chart opens the tooltip of the other', async ({
+  page,
+}) => {
   const { x, y, width, height } = await plot(page, 'Requests');
   await page.mouse.move(x + 0.5 * width, y + height / 2, { steps: 4 });
-  await expect(page.locator('.echTooltip', { hasText: 'Partners' })).toBeVisible();
-  await expect(page.locator('.echTooltip', { hasText: '95th percentile' })).toBeVisible();
+  await expect(
+    page.locator('.echTooltip', { hasText: 'Partners' }),
+  ).toBeVisible();
+  await expect(
+    page.locator('.echTooltip', { hasText: '95th percentile' }),
+  ).toBeVisible();
 });
 
 test('the button switches the color mode', async ({ page }) => {
@@ -57,15 +68,22 @@ test('the button switches the color mode', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-pressed', String(!pressed));
 });
 
-test('a phone shows one column without a horizontal scrollbar', async ({ page }) => {
+test('a phone shows one column without a horizontal scrollbar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const bars = box(page, 'Failed orders by cause');
   const donut = box(page, 'Revenue by payment method');
   await expect
-    .poll(async () => (await donut.boundingBox())!.y - (await bars.boundingBox())!.y)
+    .poll(
+      async () =>
+        (await donut.boundingBox())!.y - (await bars.boundingBox())!.y,
+    )
     .toBeGreaterThan(200);
   const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
 });

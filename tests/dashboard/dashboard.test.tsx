@@ -27,7 +27,10 @@ beforeEach(async () => {
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(<Dashboard debugState />);
-  await vi.waitUntil(() => container.querySelectorAll(drawn).length === charts, 10_000);
+  await vi.waitUntil(
+    () => container.querySelectorAll(drawn).length === charts,
+    10_000,
+  );
 });
 
 afterEach(() => {
@@ -38,21 +41,29 @@ afterEach(() => {
 /** The box with a title. */
 function box(title: string): HTMLElement {
   const captions = [...container.querySelectorAll('figcaption')];
-  const figure = captions.find(({ textContent }) => textContent === title)?.closest('figure');
+  const figure = captions
+    .find(({ textContent }) => textContent === title)
+    ?.closest('figure');
   if (!figure) throw new Error(`There is no box "${title}".`);
   return figure;
 }
 
 /** What the chart of a box has drawn. */
 function stateOf(title: string): DebugState {
-  const status = box(title).querySelector<HTMLElement>('[data-ech-debug-state]');
+  const status = box(title).querySelector<HTMLElement>(
+    '[data-ech-debug-state]',
+  );
   return JSON.parse(status?.dataset.echDebugState ?? '{}') as DebugState;
 }
 
 it('stacks the channels', () => {
   const { areas = [], legend } = stateOf('Requests in ten minutes');
   expect(areas.map(({ name }) => name)).toEqual(['Web', 'App', 'Partners']);
-  expect(legend?.items.map(({ name }) => name)).toEqual(['Web', 'App', 'Partners']);
+  expect(legend?.items.map(({ name }) => name)).toEqual([
+    'Web',
+    'App',
+    'Partners',
+  ]);
 });
 
 it('marks the limit of the latency', () => {
@@ -71,6 +82,8 @@ it('switches to dark mode', async () => {
     ({ textContent }) => textContent === 'Dark mode',
   );
   button?.click();
-  await vi.waitFor(() => expect(button?.getAttribute('aria-pressed')).toBe('true'));
+  await vi.waitFor(() =>
+    expect(button?.getAttribute('aria-pressed')).toBe('true'),
+  );
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
