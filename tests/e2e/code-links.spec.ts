@@ -49,7 +49,7 @@ test.describe('Links in code', () => {
     await listing(page).locator('pre').focus();
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();
-    await expect(hint(page)).toContainText('Chart');
+    await expect(hint(page)).toContainText('<Chart />');
     await page.keyboard.press('ArrowRight');
     await expect(links.nth(1)).toBeFocused();
     await expect(hint(page)).toContainText('Chart.size');

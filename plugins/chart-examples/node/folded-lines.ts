@@ -1,10 +1,9 @@
 import ts from 'typescript';
+import type { LineRange } from '../../../contracts/line-range';
 
 /** The lines of imports and the blank line after them. */
 const minImportLines = 4;
 const minDeclarationLines = 8;
-
-type LineRange = [first: number, last: number];
 
 /**
  * Returns the lines of an example that its listing folds: the imports, and those inside of long declarations above the

@@ -6,6 +6,7 @@ import type {
   ExamplePageData,
 } from '../../../contracts/example-manifest';
 import { generatedFiles, generatedFolders, serialized } from '../../../contracts/generated-files';
+import type { LineRange } from '../../../contracts/line-range';
 import { writeFiles } from '../../../contracts/write-files';
 import { chartsStylesheet } from './charts-stylesheet';
 import { foldedLines } from './folded-lines';
@@ -30,7 +31,7 @@ export interface ExamplesSettings {
   /** Names of examples that are compared with the first of them (`<ExampleVariants>`), by family. */
   variants?: Record<string, string[]>;
   /** Highlights source code as HTML. */
-  highlight: (code: string, language: string, folded: [first: number, last: number][]) => string;
+  highlight: (code: string, language: string, folded: LineRange[]) => string;
 }
 
 /**

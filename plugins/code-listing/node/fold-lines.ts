@@ -1,8 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
-
-/** First and last line of a part of a file, counted from 1. */
-export type LineRange = [first: number, last: number];
+import type { LineRange } from '../../../contracts/line-range';
 
 /**
  * Wraps lines, so that a listing can hide them (`theme/CodeListing`). The attribute `data-folded` names them in place

@@ -1,6 +1,7 @@
 import { createHighlighter, type Highlighter } from 'shiki';
 import type { CodeLink } from '../../../contracts/code-links';
-import { foldLines, type LineRange } from './fold-lines';
+import type { LineRange } from '../../../contracts/line-range';
+import { foldLines } from './fold-lines';
 import { theme, tokenClasses } from './token-classes';
 
 const languages = ['tsx', 'ts', 'jsx', 'css', 'html', 'json', 'bash', 'diff'];
