@@ -5,9 +5,13 @@ import type { LineRange } from '../../../contracts/line-range';
 const minImportLines = 4;
 const minDeclarationLines = 8;
 
+/** Types of settings in `@elastic/charts`, such as `PartialTheme` and `RecursivePartial<BarSeriesStyle>`. */
+const settingsType = /Theme|Style|Fill/;
+
 /**
  * Returns the lines of an example that its listing folds: the imports, and those inside of long declarations above the
- * component, such as data. The first and the last line of a declaration are not part of them.
+ * component, such as data. The first and the last line of a declaration are not part of them. Settings, such as a
+ * theme, are not folded: they are often what the example is about.
  *
  * @returns first and last lines, counted from 1.
  */
@@ -21,7 +25,10 @@ export function foldedLines(source: string): LineRange[] {
   );
   const lineOf = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1;
   const declarations = tree.statements
-    .filter((statement) => isDeclaration(statement) && !containsJsx(statement))
+    .filter(
+      (statement) =>
+        isDeclaration(statement) && !containsJsx(statement) && !declaresSettings(statement),
+    )
     .map((statement): LineRange => [
       lineOf(statement.getStart()) + 1,
       lineOf(statement.getEnd()) - 1,
@@ -46,6 +53,10 @@ const longRanges = (ranges: LineRange[], minLines: number) =>
 const isDeclaration = (node: ts.Statement) =>
   (ts.isVariableStatement(node) || ts.isFunctionDeclaration(node)) &&
   !node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
+
+const declaresSettings = (node: ts.Statement) =>
+  ts.isVariableStatement(node) &&
+  node.declarationList.declarations.some(({ type }) => settingsType.test(type?.getText() ?? ''));
 
 const containsJsx = (node: ts.Node): boolean =>
   ts.isJsxElement(node) ||
