@@ -4,17 +4,28 @@ import { foldedLines } from './folded-lines';
 const array = (name: string, rows: number) =>
   [`const ${name} = [`, ...Array<string>(rows).fill('  1,'), '];'].join('\n');
 
-it('returns the lines inside of long declarations', () => {
-  const source = `import a from 'a';\n\n${array('data', 9)}\n\n${array('other', 8)}`;
+const lines = (text: string, count: number) => Array<string>(count).fill(text).join('\n');
+
+it('returns the rows of data after the first', () => {
+  const source = `import a from 'a';\n\n${array('data', 9)}\n\n${array('other', 5)}`;
   expect(foldedLines(source)).toEqual([
-    [4, 12],
-    [16, 23],
+    [5, 12],
+    [17, 20],
   ]);
+  const row = '  {\n    a: 1,\n  },';
+  expect(foldedLines(`const data = [\n${lines(row, 3)}\n].map(String);`)).toEqual([[5, 10]]);
+});
+
+it('returns the lines of data that is computed, or whose first row is the first line', () => {
+  expect(foldedLines(`const data = days.map((day) => ({\n${lines('', 4)}\n}));`)).toEqual([[2, 5]]);
+  expect(foldedLines(`const data = [1,\n${lines('1,', 4)}\n];`)).toEqual([[2, 5]]);
 });
 
 it('omits short declarations, the component, and declarations with JSX', () => {
   const body = '\n'.repeat(12);
-  expect(foldedLines(array('data', 7))).toEqual([]);
+  expect(foldedLines(array('data', 4))).toEqual([]);
+  expect(foldedLines(`const format = () => {\n${lines('', 7)}\n};`)).toEqual([]);
+  expect(foldedLines(`const names = {\n${lines('a,', 7)}\n};`)).toEqual([]);
   expect(foldedLines(`export default function A() {${body}}`)).toEqual([]);
   expect(foldedLines(`const A = () => {${body}return <p />;\n};`)).toEqual([]);
 });
