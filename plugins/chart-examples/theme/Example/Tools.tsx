@@ -29,7 +29,7 @@ export default function Tools({ example, onOwnPage = false }: Props): ReactNode 
           title="Full size"
           aria-label={`Open full size: ${title}`}
         >
-          <span>Open full size</span>
+          <span>Full size</span>
         </Link>
       )}
       <button type="button" data-tool="data" value={tables} title="Data as table">

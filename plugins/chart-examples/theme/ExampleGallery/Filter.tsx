@@ -15,7 +15,7 @@ export default function Filter({ tags, count }: Props): ReactNode {
       <input
         type="search"
         className={styles.text}
-        placeholder="Filter: stacked, log, brush, …"
+        placeholder="Filter: stacked, log, …"
         aria-label="Filter examples"
       />
       <div role="group" aria-label="Tags" className={styles.tags}>
