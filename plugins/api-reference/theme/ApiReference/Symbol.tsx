@@ -34,7 +34,7 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
           <strong>Deprecated.</strong> <RichText nodes={deprecated} />
         </div>
       )}
-      <div data-symbol-summary>
+      <div className={styles.about} data-symbol-summary>
         <RichText nodes={description} />
       </div>
       <p>
