@@ -8,6 +8,21 @@ const families = (page: Page) => page.getByRole('navigation', { name: 'Families'
 const edge = (page: Page, selector: string, side: 'top' | 'bottom') =>
   page.locator(selector).evaluate((element, key) => element.getBoundingClientRect()[key], side);
 
+test('the tags do not move while the rest of the form arrives', async ({ page }) => {
+  await open(page, 'examples/examples');
+  const tags = page.getByRole('group', { name: 'Tags' });
+  const left = () => tags.evaluate((element) => element.getBoundingClientRect().left);
+  const complete = await left();
+  await tags.evaluate((element) => {
+    for (const late of element.parentElement!.querySelectorAll(
+      '[role=group] > :nth-child(n + 3), [role=group] ~ *',
+    ))
+      late.remove();
+  });
+  await expect(tags.getByRole('button')).toHaveCount(2);
+  expect(await left()).toBe(complete);
+});
+
 for (const width of [1280, 390])
   test.describe(`The gallery at ${width} px`, () => {
     test.beforeEach(async ({ page }) => {

@@ -30,13 +30,15 @@ it('omits short declarations, the component, and declarations with JSX', () => {
   expect(foldedLines(`const A = () => {${body}return <p />;\n};`)).toEqual([]);
 });
 
-it('omits settings, whose type is a theme, a style or a fill', () => {
+it('omits settings, such as a theme', () => {
   const object = (type: string) => `const a${type} = {${'\n  b: 1,'.repeat(9)}\n};`;
   expect(foldedLines(object(''))).toEqual([[2, 10]]);
   expect(foldedLines(object(': MetricDatum'))).toEqual([[2, 10]]);
   expect(foldedLines(object(': PartialTheme'))).toEqual([]);
   expect(foldedLines(object(': RecursivePartial<BarSeriesStyle>'))).toEqual([]);
   expect(foldedLines(object(': MeterPaletteFill'))).toEqual([]);
+  expect(foldedLines(object(': TooltipTableColumn[]'))).toEqual([]);
+  expect(foldedLines(object(': ColumnarViewModel'))).toEqual([[2, 10]]);
 });
 
 it('includes functions that compute data', () => {

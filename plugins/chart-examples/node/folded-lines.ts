@@ -6,8 +6,8 @@ const minLines = 4;
 /** The same of functions and objects: a short one may be an option of the chart, such as a format of labels. */
 const minFunctionLines = 8;
 
-/** Types of settings in `@elastic/charts`, such as `PartialTheme` and `RecursivePartial<BarSeriesStyle>`. */
-const settingsType = /Theme|Style|Fill/;
+/** Types of settings in `@elastic/charts`, such as `PartialTheme` and `TooltipTableColumn[]`. */
+const settingsType = /Theme|Style|Fill|Config|Column\b/;
 
 /**
  * Returns the lines of an example that its listing folds: the imports with the blank line after them, and the lines
