@@ -61,7 +61,8 @@ export async function scrollToEnd(page: Page): Promise<void> {
   });
 }
 
-const nextPaint = (page: Page) =>
+/** Waits until the next frame is painted, after which its layout shifts are recorded. */
+export const nextPaint = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

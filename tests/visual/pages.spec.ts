@@ -56,6 +56,7 @@ const baselineOf = (name: string, { width }: Screen, mode: string) => [
 async function openInMode(page: Page, path: string, mode: string) {
   await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
   await page.setViewportSize(screens[0]!);
+  await waitForFonts(page);
   const settled = watch(page);
   await page.goto(path);
   await settled();
@@ -68,19 +69,25 @@ async function openInMode(page: Page, path: string, mode: string) {
   };
 }
 
-/**
- * Hides what is not part of the design: a font that loaded too late for the first paint, dates of commits, and the
- * suggestions of the not-found page, which arrive when the browser is idle.
- */
-async function hideVariableParts(page: Page) {
-  await page.addStyleTag({
-    content: `
-      html:root { --site-font-family: Inter; }
-      .theme-last-updated, [data-island='nearest-pages'] { visibility: hidden; }
-    `,
+/** Replaces `font-display: optional`, with which a page has no web font that loads after the first paint. */
+const waitForFonts = (page: Page) =>
+  page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const styles = await response.text();
+    await route.fulfill({
+      response,
+      body: styles.replaceAll('font-display:optional', 'font-display:block'),
+    });
   });
-  await page.evaluate(() => document.fonts.load('400 16px Inter'));
-}
+
+/**
+ * Hides what is not part of the design: dates of commits, and the suggestions of the not-found page, which arrive when
+ * the browser is idle.
+ */
+const hideVariableParts = (page: Page) =>
+  page.addStyleTag({
+    content: `.theme-last-updated, [data-island='nearest-pages'] { visibility: hidden; }`,
+  });
 
 /** Waits for the pictures in the viewport. */
 const decodePictures = (page: Page) =>
