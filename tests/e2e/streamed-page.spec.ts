@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoShift, recordShifts } from './layout-shifts';
+import { expectNoShift, nextPaint, recordShifts } from './layout-shifts';
 
 /** Milliseconds in which a browser paints the received content, unless rendering is blocked. */
 const paintTime = 1000;
@@ -58,4 +58,17 @@ test('the footer of a short page does not shift while its HTML is arriving', asy
   send();
   await page.waitForSelector('html[data-has-hydrated=true]');
   await expectNoShift(page);
+});
+
+test('the code of an example does not shift while its HTML is arriving', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const send = await openInTwoParts(page, baseURL!, 'examples/bar/stacked', 'class=toggle');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  send();
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await nextPaint(page);
+  expect(await page.evaluate(() => window.recordedShifts)).toEqual([]);
 });
