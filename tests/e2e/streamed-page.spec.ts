@@ -9,8 +9,10 @@ const paintTime = 1000;
 let server: http.Server;
 test.afterEach(() => server.close());
 
-/** Serves the site, but sends the part of a page from `cut` on when `send` is resolved. Returns the origin. */
-async function serveInTwoParts(site: string, cut: string, send: Promise<void>): Promise<string> {
+type SendPage = (html: string, response: http.ServerResponse) => Promise<unknown>;
+
+/** Serves the site, but `send` sends the pages. Returns the origin. */
+async function serve(site: string, send: SendPage): Promise<string> {
   server = http.createServer(async ({ url, headers }, response) => {
     const upstream = await fetch(new URL(url!, site), {
       headers: { accept: headers.accept ?? '' },
@@ -19,25 +21,61 @@ async function serveInTwoParts(site: string, cut: string, send: Promise<void>): 
     response.writeHead(upstream.status, { 'content-type': type });
     if (!type.startsWith('text/html'))
       return response.end(Buffer.from(await upstream.arrayBuffer()));
-    const html = await upstream.text();
-    const end = html.lastIndexOf(cut);
-    expect(end).toBeGreaterThan(0);
-    response.write(html.slice(0, end));
-    await send;
-    response.end(html.slice(end));
+    await send(await upstream.text(), response);
+    response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Opens a page and records its layout shifts. Resolves when its HTML starts to arrive. */
+async function open(page: Page, site: string, path: string, send: SendPage): Promise<void> {
+  const origin = await serve(site, send);
+  await recordShifts(page);
+  await page.goto(origin + new URL(site).pathname + path, { waitUntil: 'commit' });
 }
 
 /** Opens a page, of which the part from `cut` on arrives when the returned function is called. */
 async function openInTwoParts(page: Page, site: string, path: string, cut: string) {
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
-  const origin = await serveInTwoParts(site, cut, sent);
-  await recordShifts(page);
-  await page.goto(origin + new URL(site).pathname + path, { waitUntil: 'commit' });
+  await open(page, site, path, async (html, response) => {
+    const end = html.lastIndexOf(cut);
+    expect(end).toBeGreaterThan(0);
+    response.write(html.slice(0, end));
+    await sent;
+    response.write(html.slice(end));
+  });
   return send;
+}
+
+/** Start tags of elements that are not parts of a line of text. */
+const startOfBlock =
+  /(?=<(?:main|div|section|header|nav|aside|details|summary|figure|figcaption|form|label|input|button|h\d|p|ul|li|table)\b)/;
+/** Number of elements that fill the viewport. */
+const inView = 400;
+
+/** Opens a page of which the browser paints every element in the first screen before the next one arrives. */
+async function openByElement(page: Page, site: string, path: string): Promise<void> {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const send: SendPage = async (html, response) => {
+    const [head = '', body = ''] = html.split(/(?=<main\b)/);
+    response.write(head);
+    await started;
+    const parts = body.split(startOfBlock);
+    for (const part of parts.slice(0, inView)) {
+      response.write(part);
+      await nextPaint(page);
+    }
+    response.write(parts.slice(inView).join(''));
+    end();
+  };
+  await open(page, site, path, send);
+  start();
+  await ended;
 }
 
 test('a page is not painted until its navbar is complete', async ({ page, baseURL }) => {
@@ -72,3 +110,20 @@ test('the code of an example does not shift while its HTML is arriving', async (
   await nextPaint(page);
   expect(await page.evaluate(() => window.recordedShifts)).toEqual([]);
 });
+
+for (const [path, width] of [
+  ['', 1280],
+  ['docs/intro', 1280],
+  ['examples/bar/stacked', 390],
+  ['examples/examples', 390],
+  ['all-types/interfaces/SettingsSpec', 1280],
+] as const)
+  test(`no layout shift if the HTML of /${path} arrives element by element at ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openByElement(page, baseURL!, path);
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    await expectNoShift(page);
+  });
