@@ -17,7 +17,7 @@ export default class SummaryReporter implements Reporter {
     const title = test.titlePath().filter(Boolean).join(' › ');
     // After a timeout, the second error describes what the test was waiting for.
     const errors = result.errors.map(({ message = '', snippet = '' }) =>
-      [...message.split('\n').slice(0, 6), ...snippet.split('\n')].join('\n  '),
+      [...message.split('\n').slice(0, 20), ...snippet.split('\n')].join('\n  '),
     );
     this.failures.set(
       test.id,
