@@ -69,6 +69,12 @@ test.describe('Section 1, examples', () => {
     }
     await nextPaint(page);
     expect(await page.evaluate(() => window.recordedShifts)).toEqual([]);
+    // Layout shifts are recorded.
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      document.querySelector('h1')!.style.marginTop = '100px';
+    });
+    await expect.poll(() => page.evaluate(() => window.recordedShifts.length)).toBeGreaterThan(0);
   });
 
   test('a chart starts if one intersection callback reports both leaving and entering', async ({
