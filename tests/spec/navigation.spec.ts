@@ -49,6 +49,27 @@ test.describe('Navigation', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
+  test('2.71 the old page stays when a page has loaded that was left before', async ({
+    page,
+    browser,
+  }) => {
+    const [left = ''] = await chunksOnlyOf(browser, 'docs/how-a-chart-works', 'docs/docs');
+    const [next = ''] = await chunksOnlyOf(browser, 'docs/troubleshooting', 'docs/docs');
+    await emulateConnection(page, dataSaver);
+    await open(page, 'docs/docs');
+    const releaseLeft = await holdChunks(page, left);
+    const releaseNext = await holdChunks(page, next);
+    await sidebarLink(page, 'How a chart works').click();
+    await sidebarLink(page, 'Troubleshooting').click();
+    const loaded = page.waitForEvent('requestfinished', (request) => request.url() === left);
+    releaseLeft();
+    await loaded;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(heading(page)).toHaveText('Docs');
+    releaseNext();
+    await expect(heading(page)).toHaveText('Troubleshooting');
+  });
+
   test('2.73, 7.7 pages are prefetched when their links become visible', async ({
     page,
     browser,

@@ -66,11 +66,14 @@ export async function openSidebar(page: Page, path = './'): Promise<void> {
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
 }
 
-/** Delays lazily loaded chunks until the returned function is called. */
-export async function holdChunks(page: Page): Promise<() => void> {
+/** Delays lazily loaded chunks, or the one of a URL, until the returned function is called. */
+export async function holdChunks(
+  page: Page,
+  url: string | RegExp = pageChunks,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pageChunks, async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.continue();
   });
