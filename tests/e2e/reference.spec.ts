@@ -22,7 +22,7 @@ test.describe('Section 2, the generated type reference', () => {
     request,
   }) => {
     const $ = load(await (await request.get('all-types/functions/Axis')).text());
-    expect($('#style [data-prop-default]').text()).toBe('Default: from the theme, axes.');
+    expect($('#style [data-prop-default]').text()).toBe('from the theme, axes.');
   });
 
   test('hand-written pages show the same props', async ({ page }) => {

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { toString } from 'mdast-util-to-string';
 import type { ApiMember } from '@site/contracts/api-model';
 import RichText from './RichText';
 import styles from './styles.module.css';
 
+/** Number of characters that the column of defaults shows on two lines. */
+const twoLines = 48;
+
 /**
- * Renders the default of a prop: the observed value, a description, or both. A value is in the column of defaults,
- * a description below the type. The label of a value is generated content, because the head of the column says it.
+ * Renders the default of a prop: the observed value, a description, or both. A short one is in the column of
+ * defaults, where its label is generated content, because the head of the column says it. A long one is below the type.
  */
 export default function Default({ member }: { member: ApiMember }): ReactNode {
   const { default: observed, defaultInWords, declaredDefault } = member;
   const code = observed ?? (defaultInWords ? undefined : declaredDefault);
   if (code === undefined && !defaultInWords) return null;
+  const isLong = toString(defaultInWords).length > twoLines;
   return (
-    <dd
-      data-prop-default
-      className={clsx(styles.default, defaultInWords ? styles.about : styles.value)}
-    >
-      {defaultInWords && 'Default: '}
+    <dd data-prop-default className={clsx(styles.default, isLong ? styles.about : styles.value)}>
+      {isLong && 'Default: '}
       {code !== undefined && <code>{code}</code>}
       {code !== undefined && defaultInWords && '; '}
       {defaultInWords && <RichText nodes={defaultInWords} inline />}
