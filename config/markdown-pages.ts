@@ -43,6 +43,10 @@ const siteElements: MarkdownElement[] = [
   { element: 'Columns', toMarkdown: ({ children }) => children },
   { element: 'Opening', toMarkdown: ({ children }) => children },
   {
+    element: 'SearchForm',
+    toMarkdown: () => [paragraph(link(resultsPage, text('Search the documentation')))],
+  },
+  {
     element: 'SectionCards',
     toMarkdown: () => [
       list(

@@ -48,6 +48,7 @@ export const themes: PluginConfig[] = [
         '@site/src/components/Hero',
         '@site/src/components/HomeLayout/Columns',
         '@site/src/components/HomeLayout/Opening',
+        '@site/src/components/HomeLayout/SearchForm',
         '@site/src/components/SectionCards',
       ],
       classesWithoutStyle: [

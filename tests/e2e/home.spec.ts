@@ -44,3 +44,11 @@ test('copies the install line', async ({ page, context }) => {
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('npm install @elastic/charts');
 });
+
+test('the search field opens the results page', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('searchbox', { name: 'Search for' }).fill('stackMode');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=stackMode$/);
+  await expect(page.getByRole('link', { name: 'stackMode' }).first()).toBeVisible();
+});
