@@ -49,26 +49,43 @@ test.describe('Navigation', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('2.71 the old page stays when a page has loaded that was left before', async ({
-    page,
-    browser,
-  }) => {
-    const [left = ''] = await chunksOnlyOf(browser, 'docs/how-a-chart-works', 'docs/docs');
-    const [next = ''] = await chunksOnlyOf(browser, 'docs/troubleshooting', 'docs/docs');
-    await emulateConnection(page, dataSaver);
-    await open(page, 'docs/docs');
-    const releaseLeft = await holdChunks(page, left);
-    const releaseNext = await holdChunks(page, next);
-    await sidebarLink(page, 'How a chart works').click();
-    await sidebarLink(page, 'Troubleshooting').click();
-    const loaded = page.waitForEvent('requestfinished', (request) => request.url() === left);
-    releaseLeft();
-    await loaded;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await expect(heading(page)).toHaveText('Docs');
-    releaseNext();
-    await expect(heading(page)).toHaveText('Troubleshooting');
-  });
+  for (const [outcome, then] of [
+    ['loads', 'continue'],
+    ['fails', 'abort'],
+  ] as const)
+    test(`2.71 the old page stays until the page of a second link has loaded, if that of the first ${outcome}`, async ({
+      page,
+      browser,
+    }) => {
+      const [first = ''] = await chunksOnlyOf(browser, 'docs/how-a-chart-works', 'docs/docs');
+      const [second = ''] = await chunksOnlyOf(browser, 'docs/troubleshooting', 'docs/docs');
+      await emulateConnection(page, dataSaver);
+      await open(page, 'docs/docs');
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.url());
+      });
+      const endFirst = await holdChunks(page, first, then);
+      const loadSecond = await holdChunks(page, second);
+      await sidebarLink(page, 'How a chart works').click();
+      await sidebarLink(page, 'Troubleshooting').click();
+      const bar = page.locator('#nprogress .bar');
+      await expect(bar).toHaveCount(1);
+      // After a failure, a HEAD request determines whether the page exists.
+      const ended = Promise.race([
+        page.waitForEvent('requestfinished', (request) => request.url() === first),
+        page.waitForResponse((response) => response.request().method() === 'HEAD'),
+      ]);
+      endFirst();
+      await ended;
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect(heading(page)).toHaveText('Docs');
+      await expect(bar).toHaveCount(1);
+      loadSecond();
+      await expect(heading(page)).toHaveText('Troubleshooting');
+      await expect(bar).toHaveCount(0);
+      expect(documents).toEqual([]);
+    });
 
   test('2.73, 7.7 pages are prefetched when their links become visible', async ({
     page,

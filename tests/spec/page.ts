@@ -66,16 +66,17 @@ export async function openSidebar(page: Page, path = './'): Promise<void> {
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
 }
 
-/** Delays lazily loaded chunks, or the one of a URL, until the returned function is called. */
+/** Delays lazily loaded chunks, or that of a URL, until the returned function is called. */
 export async function holdChunks(
   page: Page,
   url: string | RegExp = pageChunks,
+  then: 'continue' | 'abort' = 'continue',
 ): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     await released;
-    await route.continue();
+    await route[then]();
   });
   return release;
 }

@@ -2,7 +2,6 @@ import { cloneElement, useMemo, type ReactElement, type ReactNode } from 'react'
 import { __RouterContext as RouterContext } from 'react-router';
 import OriginalPendingNavigation from '@docusaurus/core/lib/client/PendingNavigation';
 import { useHistory, type useLocation } from '@docusaurus/router';
-import { pageAt } from './load-page';
 
 type Location = ReturnType<typeof useLocation>;
 
@@ -12,11 +11,6 @@ type Location = ReturnType<typeof useLocation>;
  * consumers of the location. A provider in place of the `Route` avoids this second rendering.
  */
 export default class PendingNavigation extends OriginalPendingNavigation {
-  /** If a second link is clicked while a page loads, Docusaurus renders the second page when the first is loaded. */
-  override shouldComponentUpdate(props: this['props'], state: this['state']): boolean {
-    return super.shouldComponentUpdate(props, state) && !!pageAt(props.location.pathname);
-  }
-
   override render(): ReactNode {
     const { children, location } = this.props;
     const content = <LocationProvider location={location}>{children}</LocationProvider>;
