@@ -136,7 +136,9 @@ async function chunksOf(browser: Browser, path: string): Promise<string[]> {
   await settled();
   const requested: string[] = [];
   page.on('request', (request) => {
-    if (pageChunks.test(request.url())) requested.push(request.url());
+    // Links of the home page are prefetched meanwhile, not as scripts.
+    if (request.resourceType() === 'script' && pageChunks.test(request.url()))
+      requested.push(request.url());
   });
   await page.evaluate(async (to) => {
     await window.docusaurus.preload(new URL(to, document.baseURI).pathname);
