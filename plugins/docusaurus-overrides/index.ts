@@ -6,6 +6,7 @@ import { checkThemeStyles } from './node/check-theme-styles';
 import { desktopBreakpoint } from './node/desktop-breakpoint';
 import { ExpectOverrides } from './node/expect-overrides';
 import { forcedColorsScript } from './node/forced-colors-script';
+import { compareLiteralPaths } from './node/literal-paths';
 import { printInLightMode } from './node/print-in-light-mode';
 import { overrideModule } from './node/module-overrides';
 import { readStylesheets } from './node/read-stylesheets';
@@ -52,7 +53,10 @@ export default function docusaurusOverrides(): Plugin {
       // Not in the client bundle, in which partial-hydration replaces some of the same modules.
       if (!isServer) return { plugins: [override] };
       // Docusaurus declares plugins with the types of webpack, which differ from Rspack's.
-      return { plugins: [override, new ExpectOverrides(client) as unknown as typeof override] };
+      return {
+        module: { rules: [compareLiteralPaths()] },
+        plugins: [override, new ExpectOverrides(client) as unknown as typeof override],
+      };
     },
     configurePostCss: (options) => ({
       ...options,
