@@ -33,8 +33,6 @@ export default async function createConfig(): Promise<Config> {
     staticDirectories: [
       'static',
       '.generated/api-reference/static',
-      '.generated/pictures/static',
-      '.generated/example-tables/static',
       '.generated/sandboxes/static',
       generatedFolders.codeHints,
       generatedFolders.markdown,
@@ -42,7 +40,7 @@ export default async function createConfig(): Promise<Config> {
     ],
     markdown: { parseFrontMatter: parseFrontMatter(__dirname) },
     i18n: { defaultLocale: 'en', locales: ['en'] },
-    themes,
+    themes: themes(__dirname),
     plugins: await plugins(__dirname),
     themeConfig: {
       image: socialCard,

@@ -2,7 +2,8 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { redirectsToComponents, symbolData } from '../plugins/api-reference/index';
-import { cardPictureName, exampleData } from '../plugins/chart-examples/index';
+import { generatedFiles, readGenerated } from '../contracts/generated-files';
+import { cardPictureName, exampleData, picturePaths } from '../plugins/chart-examples/index';
 import {
   blockData,
   loadHighlight,
@@ -25,8 +26,8 @@ import { unusedStyles } from './unused-styles';
 /** Returns the route of the picture on the card of the example `{id}`. */
 const pictureRoute = (mode: 'light' | 'dark') => `/pictures/${cardPictureName('{id}', mode)}.svg`;
 
-/** Themes in order of precedence: components of a later theme override those of an earlier one. */
-export const themes: PluginConfig[] = [
+/** Returns the themes in order of precedence: components of a later theme override those of an earlier one. */
+export const themes = (siteDir: string): PluginConfig[] => [
   [
     '@docusaurus/theme-classic',
     {
@@ -58,6 +59,10 @@ export const themes: PluginConfig[] = [
         'main-wrapper|footer__(?:bottom|copyright)',
         'breadcrumbs__item--active|pagination-nav__(?:label|link--prev)',
       ],
+      // They are drawn after the pages are built, or when they are requested.
+      laterFiles: picturePaths(readGenerated(generatedFiles.exampleManifest, siteDir)).map(
+        (file) => `pictures/${file}`,
+      ),
     } satisfies PartialHydrationOptions,
   ],
   './plugins/docusaurus-overrides/index.ts',

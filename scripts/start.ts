@@ -1,12 +1,34 @@
-import { buildIfChanged } from './shared/build';
+import { parseArgs } from 'node:util';
+import { builtParts, buildPages, completeSite } from './shared/build';
 import { command } from './shared/command';
-import { serveBuild } from './shared/static-server';
-import { step } from './shared/step';
+import { generateForPages } from './shared/generate';
+import { lateParts } from './shared/late-folders';
+import { openBrowser } from './shared/open-browser';
+import { createProgress } from './shared/progress';
+import { expectFreePort, serveBuild } from './shared/static-server';
 
+/**
+ * Serves the site as soon as its pages are built. Pictures are drawn when they are requested, and what only a deployment
+ * needs is made while the site is served.
+ */
 command(async () => {
-  await buildIfChanged();
-  const { url } = await step('Start the server', () =>
-    serveBuild({ port: Number(process.env.PORT ?? 3000) }),
-  );
-  console.log(`\nElastic Charts documentation: ${url}\nStop with Ctrl+C.`);
+  const { values } = parseArgs({ options: { 'no-open': { type: 'boolean' } } });
+  const port = Number(process.env.PORT ?? 3000);
+  await expectFreePort(port);
+  const built = builtParts();
+  if (!built.pages && !built.site) {
+    const progress = createProgress(['Generate the data of the pages', 'Build the pages']);
+    await progress.run(generateForPages);
+    await progress.run(buildPages);
+  }
+  const late = built.site ? undefined : lateParts();
+  const { url } = await serveBuild({ port, late: late?.folders });
+  console.log(`\nElastic Charts documentation: ${url}\nStop with Ctrl+C.\n`);
+  if (!values['no-open']) await openBrowser(url);
+  if (!late) return;
+  process.once('SIGINT', () => process.exit());
+  process.once('exit', late.close);
+  await late.makeAll();
+  await completeSite();
+  console.log('Storybook and the compressed files are ready, too.');
 });

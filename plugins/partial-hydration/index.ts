@@ -48,7 +48,7 @@ export default function partialHydration(
           await stylesheetClasses(props.outDir, bundle.facts!.stylesheets),
           options.classesWithoutStyle,
         ),
-        existingFiles(missingFiles(props.outDir, props.baseUrl)),
+        existingFiles(missingFiles(props.outDir, props.baseUrl, options.laterFiles)),
       ]);
       await writeChunks(props, bundle.facts!, pages);
     },

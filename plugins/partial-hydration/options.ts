@@ -14,12 +14,18 @@ export interface PartialHydrationOptions {
   serverOnly: string[];
   /** Regular expressions that match classes without a style, such as those used by scripts and tests. */
   classesWithoutStyle: string[];
+  /**
+   * Files to which pages may refer although they do not exist when the pages are built, because they become part of the
+   * site later: paths relative to the base path.
+   */
+  laterFiles: string[];
 }
 
 const schema = Joi.object<PartialHydrationOptions>({
   islands: Joi.object().pattern(Joi.string(), Joi.string()).required(),
   serverOnly: Joi.array().items(Joi.string()).required(),
   classesWithoutStyle: Joi.array().items(Joi.string()).required(),
+  laterFiles: Joi.array().items(Joi.string()).default([]),
 });
 
 /** Validates the options; Docusaurus reports the option and the problem. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import { basePath, siteUrl } from '../../config/site';
 import { commitDates } from '../../plugins/docusaurus-overrides/index';
 import { compressFolder } from './compress-folder';
@@ -44,30 +46,91 @@ export function siteInputs(): string {
     .digest('hex');
 }
 
+/** Folder of the built site. */
+const out = 'build';
+
+const pages = {
+  outputs: [`${out}/index.html`],
+  stamp: '.generated/stamps/pages',
+  inputs: siteInputs,
+};
+
+const storybook = {
+  outputs: ['.generated/storybook-static/storybook/index.html'],
+  stamp: '.generated/stamps/storybook',
+  inputs: () =>
+    inputsHash(
+      ['config', 'contracts', 'examples', 'plugins', 'reference', 'src', 'static', 'storybook'],
+      ['*.test.ts', '*.md'],
+    ),
+};
+
+/** The complete site: also a stamp of the pages, because a build of the pages deletes the other files. */
 const site = {
-  outputs: ['build/index.html'],
+  outputs: [`${out}/index.html`, `${out}/storybook/index.html`],
   stamp: '.generated/build-stamp',
   inputs: siteInputs,
 };
 
-/** Builds the site and Storybook into `build/`. */
+/** Folders whose files become part of the site after its pages: static directories that Docusaurus does not copy. */
+export const lateRoots = {
+  pictures: '.generated/pictures/static',
+  exampleTables: '.generated/example-tables/static',
+  storybook: '.generated/storybook-static',
+};
+
+/** Whether the complete site, or its pages, are up to date. */
+export function builtParts(): { pages: boolean; site: boolean } {
+  const inputs = siteInputs();
+  const isUpToDate = (part: typeof pages) => isCurrent({ ...part, inputs: () => inputs });
+  return { pages: isUpToDate(pages), site: isUpToDate(site) };
+}
+
+/** Builds the pages of the site, without what only a deployment needs. Their data must have been generated. */
+export async function buildPages(): Promise<void> {
+  fs.rmSync(site.stamp, { force: true });
+  await buildAndStamp(pages, () => run('docusaurus', ['build'], { NO_UPDATE_NOTIFIER: '1' }));
+}
+
+/** Builds Storybook, unless it is up to date. */
+export async function buildStorybook(): Promise<void> {
+  if (isCurrent(storybook)) return;
+  await buildAndStamp(storybook, () =>
+    run('storybook', [
+      'build',
+      '--config-dir',
+      'storybook',
+      '--output-dir',
+      path.join(lateRoots.storybook, 'storybook'),
+    ]),
+  );
+}
+
+/** Completes built pages for a deployment: adds the late folders, compresses the files and links aliases of pages. */
+export async function completeSite(): Promise<void> {
+  await buildAndStamp(site, async () => {
+    for (const folder of Object.values(lateRoots))
+      fs.cpSync(folder, out, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+    await compressFolder(out);
+    linkHtmlAliases(out);
+  });
+}
+
+/** Builds the complete site into `build/`. */
 export async function build(): Promise<void> {
   basePath();
   siteUrl();
-  await buildAndStamp(site, async () => {
-    await generate();
-    await step('Build the site', () => run('docusaurus', ['build'], { NO_UPDATE_NOTIFIER: '1' }));
-    await step('Build Storybook', () =>
-      run('storybook', ['build', '--config-dir', 'storybook', '--output-dir', 'build/storybook']),
-    );
-    await step('Compress the files', () => compressFolder('build'));
-    linkHtmlAliases('build');
-  });
+  await generate();
+  await Promise.all([
+    step('Build the pages', buildPages),
+    step('Build Storybook', buildStorybook),
+  ]);
+  await step('Complete the site', completeSite);
 }
 
 /** Builds the site unless `build/` is up to date. */
 export async function buildIfChanged(): Promise<void> {
-  if (await step('Check for changes', () => isCurrent(site)))
+  if (await step('Check for changes', () => builtParts().site))
     console.log('The build is up to date.');
   else await build();
 }

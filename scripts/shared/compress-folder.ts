@@ -42,7 +42,13 @@ async function compressFile(file: string): Promise<void> {
     }),
   ]);
   await Promise.all([
-    gz.length < text.length && fs.writeFile(`${file}.gz`, gz),
-    br.length < text.length && fs.writeFile(`${file}.br`, br),
+    gz.length < text.length && writeWhole(`${file}.gz`, gz),
+    br.length < text.length && writeWhole(`${file}.br`, br),
   ]);
+}
+
+/** Writes a file that is complete whenever it exists, since a server may read the folder meanwhile. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  await fs.writeFile(`${file}.tmp`, content);
+  await fs.rename(`${file}.tmp`, file);
 }

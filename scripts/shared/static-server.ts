@@ -2,6 +2,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { basePath } from '../../config/site';
 import { answer } from './http/answer';
+import type { LateFolder } from './http/late-folder';
 import { sendError } from './http/send-file';
 
 interface ServeOptions {
@@ -11,6 +12,8 @@ interface ServeOptions {
   port?: number;
   /** Base path, with leading and trailing slash. */
   base?: string;
+  /** Folders with files that do not exist yet. */
+  late?: LateFolder[];
 }
 
 /**
@@ -23,10 +26,11 @@ export async function serveBuild({
   dir = 'build',
   port = 0,
   base = basePath(),
+  late = [],
 }: ServeOptions = {}) {
-  const root = path.resolve(dir);
+  const site = { root: path.resolve(dir), base, late };
   const server = http.createServer((request, response) => {
-    answer(request, response, root, base).catch((error: unknown) => {
+    answer(request, response, site).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
       sendError(response, { status: 500 });
     });
@@ -44,6 +48,18 @@ export async function serveBuild({
     url: `http://localhost:${assignedPort}${base}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** @throws Error if a port is in use, before a command spends time on what it will serve there. */
+export async function expectFreePort(port: number): Promise<void> {
+  const server = http.createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? portInUse(port) : error),
+    );
+    server.listen(port, resolve);
+  });
+  await new Promise((resolve) => server.close(resolve));
 }
 
 const portInUse = (port: number) =>

@@ -1,16 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findFile, statFile } from './find-file';
+import type { LateFolder } from './late-folder';
 import { sendFile } from './send-file';
 
+/** What a server serves. */
+export interface ServedSite {
+  /** Folder with the files. */
+  root: string;
+  /** Base path, with leading and trailing slash. */
+  base: string;
+  /** Folders with files that do not exist yet when the server starts. */
+  late: LateFolder[];
+}
+
 /**
- * Handles a request for the folder `root`, served under `base`: responds with a file, the not-found page, a
- * redirect, or the allowed methods.
+ * Handles a request for a site: responds with a file, the not-found page, a redirect, or the allowed methods. Waits for
+ * a file of a late folder, unless the folder has a page that is shown meanwhile.
  */
 export async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  root: string,
-  base: string,
+  { root, base, late }: ServedSite,
 ): Promise<void> {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -20,8 +30,14 @@ export async function answer(
   const { pathname, query } = parseTarget(request.url ?? '/');
   const location = redirect(pathname, base);
   if (location) return sendHeader(response, 302, 'Location', location + query);
-  const file = pathname.startsWith(base) && (await findFile(root, pathname.slice(base.length)));
-  if (file) return sendFile(request, response, root, file);
+  const name = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
+  const folder = late.find(({ prefix }) => name?.startsWith(prefix));
+  if (folder?.waitingPage && isPage(pathname) && !folder.isReady())
+    return sendWaitingPage(response, folder.waitingPage());
+  await folder?.ready(name!);
+  const from = folder?.root ?? root;
+  const file = name !== undefined && (await findFile(from, name));
+  if (file) return sendFile(request, response, from, file);
   const notFound = await statFile(root, '404.html');
   if (notFound) return sendFile(request, response, root, notFound, 404);
   response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
@@ -31,6 +47,16 @@ export async function answer(
 function sendHeader(response: ServerResponse, status: number, name: string, value: string): void {
   response.statusCode = status;
   response.setHeader(name, value).end();
+}
+
+/** Whether a path is one of a page that a reader opens, not of a script or of the content of a frame. */
+const isPage = (pathname: string) => pathname.endsWith('/') || pathname.endsWith('/index.html');
+
+/** Sends a page that must not be stored, because another one will take its place. */
+function sendWaitingPage(response: ServerResponse, html: string): void {
+  response
+    .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(html);
 }
 
 /** Splits the target of a request, which may be an absolute URL. The query includes its question mark. */
