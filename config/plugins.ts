@@ -1,6 +1,6 @@
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { PluginConfig } from '@docusaurus/types';
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { generatedFolders } from '../contracts/generated-files';
 import { redirectsToComponents, symbolData } from '../plugins/api-reference/index';
 import { generatedFiles, readGenerated } from '../contracts/generated-files';
 import { cardPictureName, exampleData, picturePaths } from '../plugins/chart-examples/index';
@@ -10,6 +10,7 @@ import {
   rehypeCodeListing,
   remarkLinkedCode,
 } from '../plugins/code-listing/index';
+import type { GeneratedPagesOptions } from '../plugins/generated-pages/index';
 import { remarkPageData } from '../plugins/page-data/index';
 import type { PartialHydrationOptions } from '../plugins/partial-hydration/index';
 import type { RedirectPagesOptions } from '../plugins/redirect-pages/index';
@@ -80,14 +81,15 @@ export const themes = (siteDir: string): PluginConfig[] => [
   ],
 ];
 
-/** All plugins. The docs plugin creates every page; the others provide data and components for them. */
+/** All plugins. The first one, the docs plugin with a second folder, creates every page; the others provide data and components for them. */
 export async function plugins(siteDir: string): Promise<PluginConfig[]> {
   const highlight = await loadHighlight();
   return [
     [
-      '@docusaurus/plugin-content-docs',
+      './plugins/generated-pages/index.ts',
       {
         path: 'content',
+        generatedPath: generatedFolders.pages,
         routeBasePath: '/',
         sidebarPath: './config/sidebars.ts',
         remarkPlugins: [
@@ -95,7 +97,7 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
           [remarkPageData, { siteDir, elements: [...exampleData, ...symbolData, blockData] }],
         ],
         rehypePlugins: [[rehypeCodeListing, { highlight }], externalLinks, tableCards],
-      } satisfies DocsOptions,
+      } satisfies GeneratedPagesOptions,
     ],
     [
       './plugins/redirect-pages/index.ts',

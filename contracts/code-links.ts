@@ -14,10 +14,10 @@ export interface CodeLink {
   to: string;
 }
 
-/** `.generated/code-listing/links.json`: the links of each source by its key, in source order. */
+/** `.generated/code-links/links.json`: the links of each source by its key, in source order. */
 export type CodeLinks = Record<string, CodeLink[]>;
 
-/** `.generated/code-listing/blocks/<key>.json`: data of a code block. */
+/** `.generated/code-blocks/<key>.json`: data of a code block. */
 export interface CodeBlockData {
   /** Code highlighted by Shiki for both color modes, with links. */
   html: string;

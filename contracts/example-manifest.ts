@@ -49,14 +49,14 @@ export interface GalleryGroup {
 /** Data of a card in the gallery. */
 export type ExampleCard = Pick<ExampleEntry, 'id' | 'title' | 'alt' | 'tags'>;
 
-/** An entry of `.generated/examples/variants/<family>.json`: an example compared with the first of its family. */
+/** An entry of `.generated/example-code/variants/<family>.json`: an example compared with the first of its family. */
 export interface ExampleVariant {
   example: ExampleEntry;
   /** Code of its component and of the first one, highlighted; lines that differ have the attribute `data-diff`. */
   html: string;
 }
 
-/** `.generated/examples/pages/<id>.json`: data of an example's own page. */
+/** `.generated/example-code/pages/<id>.json`: data of an example's own page. */
 export interface ExamplePageData {
   listing: ExampleListing;
   /** Title of the family's page. */

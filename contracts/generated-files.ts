@@ -27,12 +27,19 @@ type SidebarItems = Extract<SidebarsConfig[string], unknown[]>;
 /** Folders of generated data, relative to the site directory. Each is written by one plugin. */
 export const generatedFolders = {
   examples: '.generated/examples',
+  /** Data with highlighted code, which depends on the links in the code. */
+  exampleCode: '.generated/example-code',
   /** In a static directory: the site publishes it. */
   exampleTables: '.generated/example-tables/static/example-tables',
   /** Pages that lead to the sandboxes of examples, in a static directory: the site publishes it. */
   sandboxes: '.generated/sandboxes/static/sandbox',
+  /** Pages of the site, with the paths of their routes. */
+  pages: '.generated/pages',
   reference: '.generated/api-reference',
-  codeListing: '.generated/code-listing',
+  /** The library's types before notes and examples are added; only the plugin of the reference reads them. */
+  libraryTypes: '.generated/library-types',
+  codeBlocks: '.generated/code-blocks',
+  codeLinks: '.generated/code-links',
   /** A static directory: the site publishes it. */
   codeHints: '.generated/code-hints',
   /** In a static directory: the site publishes it. */
@@ -41,12 +48,22 @@ export const generatedFolders = {
   siteIcons: '.generated/site-icons',
 };
 
+/** Generated pages, relative to the site directory. All others are hand-written, in `content/`. */
+export const generatedPages = {
+  /** A page for each symbol, and the page that lists them. */
+  reference: `${generatedFolders.pages}/all-types`,
+  /** A folder for each family, with a page for each example. */
+  examples: `${generatedFolders.pages}/examples`,
+  /** The folder of the page with the changes of each release. */
+  changes: `${generatedFolders.pages}/docs`,
+};
+
 const ofExamples = <Content>(name: string): GeneratedFile<Content> => ({
   path: `${generatedFolders.examples}/${name}`,
   name,
 });
-const ofCode = <Content>(name: string): GeneratedFile<Content> => ({
-  path: `${generatedFolders.codeListing}/${name}`,
+const ofExampleCode = <Content>(name: string): GeneratedFile<Content> => ({
+  path: `${generatedFolders.exampleCode}/${name}`,
   name,
 });
 const ofReference = <Content>(name: string): GeneratedFile<Content> => ({
@@ -58,16 +75,22 @@ const ofReference = <Content>(name: string): GeneratedFile<Content> => ({
 export const generatedFiles = {
   exampleManifest: ofExamples<ExampleManifest>('manifest.json'),
   gallery: ofExamples<GalleryGroup[]>('gallery.json'),
-  exampleListing: (id: string) => ofExamples<ExampleListing>(`listings/${id}.json`),
-  examplePage: (id: string) => ofExamples<ExamplePageData>(`pages/${id}.json`),
-  codeLinks: ofCode<CodeLinks>('links.json'),
-  codeBlock: (key: string) => ofCode<CodeBlockData>(`blocks/${key}.json`),
+  exampleListing: (id: string) => ofExampleCode<ExampleListing>(`listings/${id}.json`),
+  examplePage: (id: string) => ofExampleCode<ExamplePageData>(`pages/${id}.json`),
+  codeLinks: {
+    path: `${generatedFolders.codeLinks}/links.json`,
+    name: 'links.json',
+  } as GeneratedFile<CodeLinks>,
+  codeBlock: (key: string): GeneratedFile<CodeBlockData> => ({
+    path: `${generatedFolders.codeBlocks}/${key}.json`,
+    name: `${key}.json`,
+  }),
   /** In a static directory: the site publishes it. */
   exampleTables: (id: string): GeneratedFile<ExampleTables> => ({
     path: `${generatedFolders.exampleTables}/${id}.json`,
     name: `${id}.json`,
   }),
-  exampleVariants: (family: string) => ofExamples<ExampleVariant[]>(`variants/${family}.json`),
+  exampleVariants: (family: string) => ofExampleCode<ExampleVariant[]>(`variants/${family}.json`),
   /** In a static directory: the site publishes it. */
   apiModel: ofReference<ApiModel>('static/api-model.json'),
   /** By name, or by name and kind if a constant and a type share the name. */

@@ -4,6 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 export { coverageOf } from './node/coverage';
 export { diffModels } from './node/diff/diff-models';
 export { pagesInProgram } from './node/extract/pages-in-program';
+export { generateExtractedModel } from './node/extracted-file';
 export { generateApiReference } from './node/generate';
 export { symbolElements } from './node/markdown/elements';
 export { makeModel } from './node/make-model';

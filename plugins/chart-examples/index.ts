@@ -4,7 +4,7 @@ import { chartCode } from './node/library-code/chart-code';
 
 export { exampleData } from './node/example-data';
 export { exampleElements } from './node/markdown/elements';
-export { generateExamples } from './node/generate';
+export { generateExampleCode, generateExamples } from './node/generate';
 export { generateTables } from './node/tables/generate-tables';
 export { pageWithSocialCard } from './node/page-with-social-card';
 export { drawPictures } from './node/pictures/draw-pictures';

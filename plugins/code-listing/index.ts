@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 export { loadHighlight, type Highlight } from './node/highlight';
-export { generateCodeLinks } from './node/generate-links';
+export { generateCodeBlocks, generateCodeLinks } from './node/generate-links';
 export { generateHints } from './node/hints/generate-hints';
 export { linkedHighlight } from './node/linked-highlight';
 export { rehypeCodeListing } from './node/rehype-code-listing';
+export { compileSources, type CompiledCode } from './node/references/compile';
 export { blockData, remarkLinkedCode } from './node/remark-linked-code';
 
 /** Provides listings of code with copy buttons, links and hints. Links and hints are generated before. */

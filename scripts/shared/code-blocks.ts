@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import type { CodeSource } from '../../contracts/code-links';
@@ -20,8 +21,16 @@ export function codeBlocks(page: string): CodeBlock[] {
   return blocks;
 }
 
+/** Reads the TypeScript code blocks of all pages. */
+export const siteCodeBlocks = (siteDir: string): CodeBlock[] => {
+  const content = path.join(siteDir, 'content');
+  return handWrittenPages(content).flatMap((page) =>
+    codeBlocks(fs.readFileSync(path.join(content, page), 'utf8')),
+  );
+};
+
 /** Returns the paths of hand-written pages, relative to `content/`. */
 export const handWrittenPages = (contentDir: string): string[] =>
   fs
     .readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .filter((page) => page.endsWith('.mdx') && !page.startsWith('all-types'));
+    .filter((page) => page.endsWith('.mdx'));

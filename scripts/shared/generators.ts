@@ -1,39 +1,22 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { comparedExamples, exampleFamilies, firstFamilies } from '../../config/example-families';
 import { basePath } from '../../config/site';
-import { fontArtifacts } from '../../contracts/font-artifacts';
 import { tokensFile } from '../../contracts/design-tokens';
-import { generatedFiles, generatedFolders, readGenerated } from '../../contracts/generated-files';
+import { fontArtifacts } from '../../contracts/font-artifacts';
 import {
-  generateApiReference,
-  pagesInProgram,
-  plainDeclaration,
-  plainType,
-} from '../../plugins/api-reference/index';
-import {
-  generateExamples,
-  generateTables,
-  readExampleFiles,
-} from '../../plugins/chart-examples/index';
-import {
-  generateCodeLinks,
-  generateHints,
-  linkedHighlight,
-  loadHighlight,
-} from '../../plugins/code-listing/index';
-import { generateFonts } from '../../plugins/site-fonts/index';
-import { writeComponentStories } from '../../storybook/component-stories/write-component-stories';
-import { themesFile, writeThemes } from '../../storybook/themes/write-themes';
-import { codeBlocks, handWrittenPages } from './code-blocks';
+  generatedFiles,
+  generatedFolders,
+  generatedPages,
+  readGenerated,
+} from '../../contracts/generated-files';
+import type { GraphNode } from './generator-graph';
 
 /** Generates files from inputs. It does not run while the inputs are unchanged. */
-export interface Generator {
-  name: string;
-  /** Files and folders, in addition to the installed packages. */
+export interface Generator extends GraphNode {
+  /** Files and folders, in addition to the installed packages. Those that other generators write come after them. */
   inputs: string[];
-  /** Files and folders that exist after a successful run. */
-  outputs: string[];
+  /** Whether it uses the program of all code (`code-program.ts`), which one process creates once. */
+  usesProgram?: boolean;
+  /** Imports what it needs, so that the list of generators loads quickly. */
   run: (siteDir: string) => Promise<unknown> | unknown;
 }
 
@@ -43,124 +26,208 @@ export const fonts: Generator = {
   name: 'Generate the fonts',
   inputs: ['contracts', 'plugins/site-fonts'],
   outputs: [...Object.values(fontFiles), ...faces.map(({ file }) => file)],
-  run: generateFonts,
+  run: async (siteDir) => (await import('../../plugins/site-fonts/index')).generateFonts(siteDir),
 };
 
-export const codeLinks: Generator = {
-  name: 'Link the code',
-  inputs: [
-    'content',
-    'contracts',
-    'examples',
-    'plugins/api-reference/node/extract',
-    'plugins/chart-examples/node',
-    'plugins/code-listing',
-    'scripts/shared/code-blocks.ts',
-  ],
-  outputs: [generatedFiles.codeLinks.path, `${generatedFolders.codeListing}/blocks`],
-  run: async (siteDir) => {
-    const content = path.join(siteDir, 'content');
-    generateCodeLinks(siteDir, {
-      blocks: handWrittenPages(content).flatMap((page) =>
-        codeBlocks(fs.readFileSync(path.join(content, page), 'utf8')),
-      ),
-      examples: readExampleFiles(siteDir).map(({ source }) => ({
-        code: source,
-        language: 'tsx',
-        isFragment: false,
-      })),
-      pagesIn: pagesInProgram(path.join(siteDir, 'node_modules/@elastic/charts')),
-      highlight: await loadHighlight(basePath()),
-    });
+/** What the program of all code is made from. */
+const codeInputs = [
+  'content',
+  'contracts',
+  'examples',
+  'plugins/api-reference/node/extract',
+  'plugins/chart-examples/node',
+  'plugins/code-listing',
+  'scripts/shared/code-blocks.ts',
+  'scripts/shared/code-program.ts',
+];
+
+/**
+ * All generators. The order of their runs results from inputs and outputs; of those that can start at the same time,
+ * the first one does, so that those that others wait for come first.
+ */
+export const generators: Generator[] = [
+  {
+    name: 'Read the examples',
+    inputs: [
+      'config/example-families.ts',
+      'content/examples',
+      'contracts',
+      'examples',
+      'package.json',
+      'plugins/chart-examples',
+      'src/css/charts.css',
+    ],
+    outputs: [
+      generatedFolders.examples,
+      generatedFolders.sandboxes,
+      generatedPages.examples,
+      '.generated/stories',
+    ],
+    run: async (siteDir) =>
+      (await import('../../plugins/chart-examples/index')).generateExamples(siteDir, {
+        groups: exampleFamilies,
+        first: firstFamilies,
+      }),
   },
-};
-
-export const examples: Generator = {
-  name: 'Read the examples',
-  inputs: [
-    'config/example-families.ts',
-    'content/examples',
-    'contracts',
-    'examples',
-    'package.json',
-    'plugins/chart-examples',
-    'plugins/code-listing',
-    'src/css/charts.css',
-    generatedFiles.codeLinks.path,
-  ],
-  outputs: [
-    generatedFiles.exampleManifest.path,
-    generatedFolders.sandboxes,
-    '.generated/stories',
-    ...Object.values(exampleFamilies)
-      .flat()
-      .map((family) => `content/examples/${family}`),
-  ],
-  run: async (siteDir) =>
-    generateExamples(siteDir, {
-      groups: exampleFamilies,
-      first: firstFamilies,
-      variants: comparedExamples,
-      highlight: linkedHighlight(siteDir, await loadHighlight(basePath())),
-    }),
-};
-
-export const exampleTables: Generator = {
-  name: 'Write the data of the examples',
-  inputs: [
-    'contracts',
-    'examples',
-    'plugins/chart-examples/node/pictures',
-    'plugins/chart-examples/node/tables',
-    generatedFiles.exampleManifest.path,
-  ],
-  outputs: [generatedFolders.exampleTables],
-  run: (siteDir) => generateTables(siteDir, readGenerated(generatedFiles.exampleManifest, siteDir)),
-};
-
-export const reference: Generator = {
-  name: 'Generate the API reference',
-  inputs: [
-    'content/api',
-    'contracts',
-    'plugins/api-reference',
-    'reference',
-    generatedFiles.exampleManifest.path,
-  ],
-  outputs: [generatedFiles.apiModel.path, 'content/all-types', 'content/docs/changes.mdx'],
-  run: generateApiReference,
-};
-
-export const codeHints: Generator = {
-  name: 'Write the hints about code',
-  inputs: [
-    'contracts',
-    'plugins/api-reference/shared',
-    'plugins/code-listing',
-    generatedFiles.apiModel.path,
-    generatedFiles.codeLinks.path,
-  ],
-  outputs: [generatedFolders.codeHints],
-  run: (siteDir) =>
-    generateHints(siteDir, { printType: plainType, printDeclaration: plainDeclaration }),
-};
-
-export const componentStories: Generator = {
-  name: 'Generate the stories of components',
-  inputs: [
-    'contracts',
-    'examples',
-    'plugins/api-reference/shared',
-    'storybook',
-    generatedFiles.apiModel.path,
-  ],
-  outputs: ['.generated/component-stories/charts.ts'],
-  run: writeComponentStories,
-};
-
-export const storybookThemes: Generator = {
-  name: 'Generate the themes of Storybook',
-  inputs: ['config/site.ts', 'contracts', 'storybook/themes', tokensFile],
-  outputs: [themesFile],
-  run: writeThemes,
-};
+  {
+    name: 'Link the code',
+    inputs: codeInputs,
+    outputs: [generatedFolders.codeLinks],
+    usesProgram: true,
+    run: async (siteDir) => {
+      const { codeProgram } = await import('./code-program');
+      const { generateCodeLinks } = await import('../../plugins/code-listing/index');
+      const { pagesInProgram } = await import('../../plugins/api-reference/index');
+      generateCodeLinks(
+        siteDir,
+        codeProgram(siteDir),
+        pagesInProgram(`${siteDir}/node_modules/@elastic/charts`),
+      );
+    },
+  },
+  {
+    name: 'Extract the types',
+    // Only the library's types, but in the program of all code.
+    inputs: ['contracts', 'plugins/api-reference/node', 'plugins/code-listing/node/references'],
+    outputs: [generatedFolders.libraryTypes],
+    usesProgram: true,
+    run: async (siteDir) => {
+      const { codeProgram } = await import('./code-program');
+      const { generateExtractedModel } = await import('../../plugins/api-reference/index');
+      generateExtractedModel(siteDir, codeProgram(siteDir).withOwnChecker());
+    },
+  },
+  fonts,
+  {
+    name: 'Highlight the examples',
+    inputs: [
+      'config/example-families.ts',
+      'config/site.ts',
+      'content/examples',
+      'contracts',
+      'examples',
+      'plugins/chart-examples/node',
+      'plugins/code-listing/node',
+      generatedFiles.codeLinks.path,
+      generatedFiles.exampleManifest.path,
+    ],
+    outputs: [generatedFolders.exampleCode],
+    run: async (siteDir) => {
+      const { generateExampleCode } = await import('../../plugins/chart-examples/index');
+      const { linkedHighlight, loadHighlight } = await import('../../plugins/code-listing/index');
+      generateExampleCode(siteDir, {
+        groups: exampleFamilies,
+        variants: comparedExamples,
+        highlight: linkedHighlight(siteDir, await loadHighlight(basePath())),
+      });
+    },
+  },
+  {
+    name: 'Highlight the code blocks',
+    inputs: [
+      'config/site.ts',
+      'content',
+      'contracts',
+      'plugins/code-listing/node',
+      'scripts/shared/code-blocks.ts',
+      generatedFiles.codeLinks.path,
+    ],
+    outputs: [generatedFolders.codeBlocks],
+    run: async (siteDir) => {
+      const { siteCodeBlocks } = await import('./code-blocks');
+      const { generateCodeBlocks, loadHighlight } =
+        await import('../../plugins/code-listing/index');
+      generateCodeBlocks(siteDir, siteCodeBlocks(siteDir), await loadHighlight(basePath()));
+    },
+  },
+  {
+    name: 'Generate the API reference',
+    inputs: [
+      'content/api',
+      'contracts',
+      'plugins/api-reference',
+      'reference',
+      `${generatedFolders.libraryTypes}/extracted.json`,
+      generatedFiles.exampleManifest.path,
+    ],
+    outputs: [generatedFolders.reference, generatedPages.reference, generatedPages.changes],
+    run: async (siteDir) =>
+      (await import('../../plugins/api-reference/index')).generateApiReference(siteDir),
+  },
+  {
+    name: 'Write the data of the examples',
+    inputs: [
+      'contracts',
+      'examples',
+      'plugins/chart-examples/node/pictures',
+      'plugins/chart-examples/node/tables',
+      generatedFiles.exampleManifest.path,
+    ],
+    outputs: [generatedFolders.exampleTables],
+    run: async (siteDir) => {
+      const { generateTables } = await import('../../plugins/chart-examples/index');
+      await generateTables(siteDir, readGenerated(generatedFiles.exampleManifest, siteDir));
+    },
+  },
+  {
+    name: 'Write the hints about code',
+    inputs: [
+      'contracts',
+      'plugins/api-reference/shared',
+      'plugins/code-listing',
+      generatedFiles.apiModel.path,
+      generatedFiles.codeLinks.path,
+    ],
+    outputs: [generatedFolders.codeHints],
+    run: async (siteDir) => {
+      const { generateHints } = await import('../../plugins/code-listing/index');
+      const { plainDeclaration, plainType } = await import('../../plugins/api-reference/index');
+      generateHints(siteDir, { printType: plainType, printDeclaration: plainDeclaration });
+    },
+  },
+  {
+    name: 'Generate the stories of components',
+    inputs: [
+      'contracts',
+      'examples',
+      'plugins/api-reference/shared',
+      'storybook',
+      generatedFiles.apiModel.path,
+      generatedFolders.exampleCode,
+    ],
+    outputs: ['.generated/component-stories'],
+    run: async (siteDir) =>
+      (
+        await import('../../storybook/component-stories/write-component-stories')
+      ).writeComponentStories(siteDir),
+  },
+  {
+    name: 'Generate the themes of Storybook',
+    inputs: ['config/site.ts', 'contracts', 'storybook/themes', tokensFile],
+    outputs: ['.generated/storybook'],
+    run: async (siteDir) =>
+      (await import('../../storybook/themes/write-themes')).writeThemes(siteDir),
+  },
+  {
+    name: 'Draw the pictures',
+    inputs: [
+      'contracts',
+      'examples',
+      'plugins/chart-examples',
+      'src/css/charts.css',
+      ...faces.map(({ file }) => file),
+      generatedFiles.exampleManifest.path,
+    ],
+    outputs: ['.generated/pictures'],
+    // Has a hash for each example as well, so that a changed example does not redraw the others.
+    run: async (siteDir) => {
+      const { drawPictures, pictureInputs } = await import('../../plugins/chart-examples/index');
+      const { generatorInputsHash } = await import('./generator-inputs');
+      await drawPictures(
+        siteDir,
+        readGenerated(generatedFiles.exampleManifest, siteDir),
+        generatorInputsHash(pictureInputs),
+      );
+    },
+  },
+];

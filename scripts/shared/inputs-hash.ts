@@ -15,12 +15,16 @@ const installed = 'node_modules/.package-lock.json';
  *   as well.
  * @throws Error if an input or `.gitignore` is missing.
  */
-export function inputsHash(inputs: string[], excluded: string[] = []): string {
+export function inputsHash(
+  inputs: string[],
+  excluded: string[] = [],
+  hashes: FileHashes = cachedHashes(),
+): string {
   const ignored = ignore().add(['.git', ...readIgnored(), ...excluded]);
   const files = inputs.flatMap((input) => filesIn(input, ignored)).sort();
   if (fs.existsSync(installed)) files.push(installed);
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0${hashOf(file)}\n`);
+  for (const file of files) hash.update(`${file}\0${hashes(file)}\n`);
   const { BASE_PATH = '', SITE_URL = '', EDIT_URL = '', SOURCE_DATE_EPOCH = '' } = process.env;
   hash.update([BASE_PATH, SITE_URL, EDIT_URL, SOURCE_DATE_EPOCH, process.version].join('\0'));
   return hash.digest('hex');
@@ -46,4 +50,19 @@ function filesIn(input: string, ignored: Ignore): string[] {
   });
 }
 
-const hashOf = (file: string) => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+/** Returns the hash of a file. */
+export type FileHashes = (file: string) => string;
+
+/** Returns a function that hashes each file once, unless it changes: for several builds with the same inputs. */
+export function cachedHashes(): FileHashes {
+  const known = new Map<string, { version: string; hash: string }>();
+  return (file) => {
+    const { mtimeMs, size, ino } = fs.statSync(file);
+    const version = [mtimeMs, size, ino].join();
+    const found = known.get(file);
+    if (found?.version === version) return found.hash;
+    const hash = createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+    known.set(file, { version, hash });
+    return hash;
+  };
+}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { ApiSymbol } from '../../contracts/api-model';
-import { generatedFiles, readGenerated } from '../../contracts/generated-files';
+import { generatedFiles, generatedPages, readGenerated } from '../../contracts/generated-files';
 
 /** The anchors of each page, by route without the base path and without a leading slash. */
 export type SiteAddresses = Map<string, Set<string>>;
@@ -12,7 +12,8 @@ export function readSiteAddresses(siteDir = process.cwd()): SiteAddresses {
   const { symbols } = readGenerated(generatedFiles.apiModel, siteDir);
   const examples = readGenerated(generatedFiles.exampleManifest, siteDir);
   return new Map([
-    ...handWrittenPages(path.join(siteDir, 'content'), symbols),
+    ...pagesIn(path.join(siteDir, 'content'), symbols),
+    ...pagesIn(path.join(siteDir, generatedPages.changes), symbols, 'docs/'),
     ['all-types', new Set()],
     ...symbols.map((symbol): [string, Set<string>] => [symbol.route.slice(1), memberNames(symbol)]),
     ...examples.map(({ id }): [string, Set<string>] => [`examples/${id}`, new Set()]),
@@ -28,17 +29,17 @@ export function hasAddress(addresses: SiteAddresses, address: string): boolean {
 
 const memberNames = (symbol: ApiSymbol) => new Set(symbol.members.map(({ name }) => name));
 
-function handWrittenPages(content: string, symbols: ApiSymbol[]): [string, Set<string>][] {
+function pagesIn(content: string, symbols: ApiSymbol[], base = ''): [string, Set<string>][] {
   const files = fs.readdirSync(content, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.mdx') && !file.startsWith(`all-types${path.sep}`))
+    .filter((file) => file.endsWith('.mdx'))
     .map((file) => {
       const route = file
         .split(path.sep)
         .join('/')
         .replace(/\.mdx$/, '')
         .replace(/^index$/, '');
-      return [route, anchorsOf(fs.readFileSync(path.join(content, file), 'utf8'), symbols)];
+      return [base + route, anchorsOf(fs.readFileSync(path.join(content, file), 'utf8'), symbols)];
     });
 }
 

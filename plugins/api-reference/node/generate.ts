@@ -4,9 +4,11 @@ import type { ApiChanges } from '../../../contracts/api-changes';
 import {
   generatedFiles,
   generatedFolders,
+  generatedPages,
   readGenerated,
 } from '../../../contracts/generated-files';
 import { writeFiles } from '../../../contracts/write-files';
+import { readExtractedModel } from './extracted-file';
 import { makeModel } from './make-model';
 import { missingDescriptions } from './notes/missing';
 import { readNotes } from './notes/read-notes';
@@ -15,7 +17,7 @@ import { changesPage } from './pages/changes-page';
 import { sourcesOf } from './sources';
 
 /**
- * Generates the model, the pages in `content/all-types` and the data that pages import. Logs default mismatches
+ * Generates the model, its pages and the data that pages import. Logs default mismatches
  * between the library's comments and its behavior.
  *
  * @throws Error that lists symbols and props without a description.
@@ -24,6 +26,7 @@ export function generateApiReference(siteDir: string): void {
   const sources = sourcesOf(siteDir);
   const { model, mismatches } = makeModel({
     packageDir: sources.library,
+    extracted: readExtractedModel(siteDir),
     contentDir: sources.content,
     notes: readNotes(siteDir),
     examples: readGenerated(generatedFiles.exampleManifest, siteDir),
@@ -33,8 +36,10 @@ export function generateApiReference(siteDir: string): void {
   const missing = missingDescriptions(model);
   if (missing.length > 0) throw new Error(missing.join('\n'));
 
-  writeFiles(path.join(sources.content, 'all-types'), referencePages(model));
+  writeFiles(path.join(siteDir, generatedPages.reference), referencePages(model));
   const releases = JSON.parse(fs.readFileSync(sources.changes, 'utf8')) as ApiChanges[];
-  fs.writeFileSync(path.join(sources.content, 'docs/changes.mdx'), changesPage(releases, model));
+  writeFiles(path.join(siteDir, generatedPages.changes), {
+    'changes.mdx': changesPage(releases, model),
+  });
   writeFiles(path.join(siteDir, generatedFolders.reference), referenceData(model));
 }

@@ -1,7 +1,7 @@
 import type { ApiModel } from '../../../contracts/api-model';
 import type { ExampleManifest } from '../../../contracts/example-manifest';
 import { extractModel } from './extract/extract-model';
-import { openLibrary } from './extract/library';
+import { loadRuntime, openLibrary } from './extract/library';
 import { withNotes } from './notes/apply-notes';
 import type { Note } from './notes/read-note';
 import { withCalls } from './notes/run-calls';
@@ -11,6 +11,7 @@ import { withEveryDefault } from './observe/with-every-default';
 import { withAcceptedValues } from './usage/accepted-values';
 import { withExamples } from './usage/examples-of';
 import { withGuides } from './usage/guides';
+import type { ExtractedModel } from './stages';
 import { linkCode } from './usage/link-code';
 import { withUses } from './usage/used-by';
 
@@ -18,6 +19,8 @@ import { withUses } from './usage/used-by';
 export interface Sources {
   /** Directory of the installed library. */
   packageDir: string;
+  /** The model as extracted from the types; by default, they are read from the directory. */
+  extracted?: ExtractedModel;
   /** Directory of the pages; without it, the model contains no links to guides. */
   contentDir?: string;
   notes: Map<string, Note>;
@@ -29,16 +32,21 @@ export interface Sources {
  *
  * @returns the model, and mismatches between documented and observed defaults.
  */
-export function makeModel({ packageDir, contentDir, notes, examples }: Sources): {
+export function makeModel({
+  packageDir,
+  extracted = extractModel(openLibrary(packageDir)),
+  contentDir,
+  notes,
+  examples,
+}: Sources): {
   model: ApiModel;
   mismatches: DefaultMismatch[];
 } {
-  const library = openLibrary(packageDir);
-  const extracted = extractModel(library);
-  const defaults = observeDefaults(extracted, packageDir, library.runtime);
+  const runtime = loadRuntime(packageDir);
+  const defaults = observeDefaults(extracted, packageDir, runtime);
   const observed = withObservedDefaults(extracted, defaults);
   const described = withNotes(observed, notes, linkCode(extracted));
-  const called = withCalls(described, notes, library.runtime);
+  const called = withCalls(described, notes, runtime);
   const used = withAcceptedValues(withUses(called));
   const shown = withExamples(used, examples);
   const guided = contentDir ? withGuides(shown, contentDir) : shown;

@@ -6,7 +6,7 @@ import { namespacePages } from './pages/namespace-pages';
 import { sidebarItems } from './pages/sidebar';
 import { dataKey, symbolPage } from './pages/symbol-page';
 
-/** Returns the contents of all pages, by path relative to `content/all-types`. */
+/** Returns the contents of all pages, by path relative to `all-types`. */
 export const referencePages = (model: ApiModel): Record<string, string> => ({
   'index.mdx': indexPage(model),
   ...Object.fromEntries(

@@ -1,8 +1,8 @@
-import type { ExampleListing } from '../../../contracts/example-manifest';
+import type { ExampleEntry } from '../../../contracts/example-manifest';
 import type { Family } from './families';
 
 /** Returns the MDX source of an example's page. */
-export function examplePage({ id, title, summary }: ExampleListing, family: Family): string {
+export function examplePage({ id, title, summary }: ExampleEntry, family: Family): string {
   const parents = [
     { label: 'Examples', to: '/examples/examples' },
     { label: family.title, to: `/examples/${family.name}` },

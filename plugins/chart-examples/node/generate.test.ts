@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleData } from './example-data';
-import { generateExamples } from './generate';
+import { generateExampleCode, generateExamples } from './generate';
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
 const write = (file: string, text: string) => {
@@ -26,11 +26,15 @@ export default function Example() {
 `;
 const familyPage = (name: string) =>
   `---\ntitle: ${name}s\ntitle_meta: ${name} chart examples\n---\n`;
-const generate = () =>
-  generateExamples(site, {
-    groups: { chart: ['bar', 'pie'], feature: [] },
+const groups = { chart: ['bar', 'pie'], feature: [] };
+const generate = () => {
+  const manifest = generateExamples(site, { groups });
+  generateExampleCode(site, {
+    groups,
     highlight: (code, language) => `<pre>${language}: ${code}</pre>`,
   });
+  return manifest;
+};
 
 beforeAll(() => {
   for (const mode of ['light', 'dark'])
@@ -41,7 +45,7 @@ beforeAll(() => {
   write('content/examples/pie.mdx', familyPage('Pie'));
   write('examples/pie/plain.tsx', example('Plain'));
   write('examples/bar/stacked.tsx', example('Stacked'));
-  write('.generated/examples/listings/bar/deleted.json', '{}');
+  write('.generated/example-code/listings/bar/deleted.json', '{}');
 });
 afterAll(() => fs.rmSync(site, { recursive: true }));
 
@@ -76,7 +80,7 @@ describe('generateExamples', () => {
 
   it('writes a page for each example, with the family in its document title and breadcrumbs', () => {
     generate();
-    const page = read('content/examples/bar/stacked.mdx');
+    const page = read('.generated/pages/examples/bar/stacked.mdx');
     expect(page).toContain('title: "Stacked"\ntitle_meta: "Stacked – Bar chart examples"\n');
     expect(page).toContain('"label":"Bars","to":"/examples/bar"');
   });

@@ -5,7 +5,13 @@ import type {
   ExampleManifest,
   ExamplePageData,
 } from '../../../contracts/example-manifest';
-import { generatedFiles, generatedFolders, serialized } from '../../../contracts/generated-files';
+import {
+  generatedFiles,
+  generatedFolders,
+  generatedPages,
+  readGenerated,
+  serialized,
+} from '../../../contracts/generated-files';
 import type { LineRange } from '../../../contracts/line-range';
 import { writeFiles } from '../../../contracts/write-files';
 import { chartsStylesheet } from './charts-stylesheet';
@@ -28,6 +34,11 @@ export interface ExamplesSettings {
   groups: FamilyGroups;
   /** Names of the families that the gallery shows first. */
   first?: string[];
+}
+
+/** Settings of the code of the examples. */
+export interface ExampleCodeSettings {
+  groups: FamilyGroups;
   /** Names of examples that are compared with the first of them (`<ExampleVariants>`), by family. */
   variants?: Record<string, string[]>;
   /** Highlights source code as HTML. */
@@ -35,76 +46,96 @@ export interface ExamplesSettings {
 }
 
 /**
- * Generates all files from `examples/` except the pictures and tables: data in `.generated/examples`, stories in
- * `.generated/stories`, and pages for each example in `content/examples/<family>` and `.generated/sandboxes`.
+ * Generates all files from `examples/` except highlighted code, pictures and tables: the manifest and other data in
+ * `.generated/examples`, stories in `.generated/stories`, and pages for each example in `.generated/pages/examples`
+ * and `.generated/sandboxes`.
  *
  * @returns the manifest, sorted by id.
  */
 export function generateExamples(
   siteDir: string,
-  { groups, first, variants = {}, highlight }: ExamplesSettings,
+  { groups, first }: ExamplesSettings,
 ): ExampleManifest {
-  const listings = readExampleFiles(siteDir).map(({ id, file, source }): ExampleListing => {
+  const examples = readExampleFiles(siteDir).map(({ id, file, source }) => ({
+    entry: readExample(id, file),
+    source,
+  }));
+  const manifest = examples.map(({ entry }) => entry);
+  const families = familiesOf(siteDir, manifest, groups);
+  writeFiles(path.join(siteDir, generatedFolders.examples), {
+    'registry.ts': registryModule(manifest),
+    'stylesheet.ts': `export const css = ${JSON.stringify(liveChartsCss(siteDir))};\n`,
+    ...serialized(generatedFiles.exampleManifest, manifest),
+    ...serialized(generatedFiles.gallery, galleryOf(manifest, families, first)),
+  });
+  writeFiles(
+    path.join(siteDir, generatedFolders.sandboxes),
+    Object.fromEntries(
+      manifest.map(({ id, title }) => [
+        `${id}.html`,
+        sandboxPage(title, playgroundUrl(siteDir, id)),
+      ]),
+    ),
+  );
+  writeFiles(path.join(siteDir, generatedPages.examples), examplePages(manifest, families));
+  writeFiles(
+    path.join(siteDir, '.generated/stories'),
+    storiesModules(
+      examples.map(({ entry, source }) => ({ ...entry, source })),
+      families,
+    ),
+  );
+  return manifest;
+}
+
+/** Generates the data with the highlighted code of the examples, for listings, their pages and comparisons. */
+export function generateExampleCode(
+  siteDir: string,
+  { groups, variants = {}, highlight }: ExampleCodeSettings,
+): void {
+  const manifest = readGenerated(generatedFiles.exampleManifest, siteDir);
+  const entries = new Map(manifest.map((entry) => [entry.id, entry]));
+  const families = familiesOf(siteDir, manifest, groups);
+  const listings = readExampleFiles(siteDir).map(({ id, source }): ExampleListing => {
     const folded = foldedLines(source);
     const lineCount = source.split('\n').length;
     return {
-      ...readExample(id, file),
+      ...entries.get(id)!,
       source,
       html: highlight(source, 'tsx', folded),
       ...(folded.length > 0 && { lineCount }),
       shownLines: lineCount - folded.reduce((sum, [first, last]) => sum + last - first, 0),
     };
   });
-  const manifest = listings.map(
-    ({ source: _source, html: _html, lineCount: _count, shownLines: _shown, ...entry }) => entry,
-  );
-  const families = [...new Set(manifest.map(({ family }) => family))].map((name) =>
-    readFamily(siteDir, name, groups),
-  );
   const pageData = (listing: ExampleListing): ExamplePageData => ({
     listing,
     familyTitle: families.find(({ name }) => name === listing.family)?.title ?? '',
     related: relatedTo(listing, manifest).map(cardOf),
   });
-
-  writeFiles(path.join(siteDir, generatedFolders.examples), {
-    'registry.ts': registryModule(manifest),
-    'stylesheet.ts': `export const css = ${JSON.stringify(liveChartsCss(siteDir))};\n`,
-    ...serialized(generatedFiles.exampleManifest, manifest),
-    ...serialized(generatedFiles.gallery, galleryOf(manifest, families, first)),
-    ...Object.assign(
+  const variantsOf = (family: string, names: string[]) =>
+    exampleVariants(
+      names.map((name) => exampleOf(listings, `${family}/${name}`)),
+      (code) => highlight(code, 'tsx', []),
+    );
+  writeFiles(
+    path.join(siteDir, generatedFolders.exampleCode),
+    Object.assign(
       {},
       ...Object.entries(variants).map(([family, names]) =>
-        serialized(
-          generatedFiles.exampleVariants(family),
-          exampleVariants(
-            names.map((name) => exampleOf(listings, `${family}/${name}`)),
-            (code) => highlight(code, 'tsx', []),
-          ),
-        ),
+        serialized(generatedFiles.exampleVariants(family), variantsOf(family, names)),
       ),
-    ),
-    ...Object.assign(
-      {},
       ...listings.flatMap((listing) => [
         serialized(generatedFiles.exampleListing(listing.id), listing),
         serialized(generatedFiles.examplePage(listing.id), pageData(listing)),
       ]),
     ),
-  });
-  writeFiles(
-    path.join(siteDir, generatedFolders.sandboxes),
-    Object.fromEntries(
-      listings.map(({ id, title }) => [
-        `${id}.html`,
-        sandboxPage(title, playgroundUrl(siteDir, id)),
-      ]),
-    ),
   );
-  writePages(path.join(siteDir, 'content/examples'), listings, families);
-  writeFiles(path.join(siteDir, '.generated/stories'), storiesModules(listings, families));
-  return manifest;
 }
+
+const familiesOf = (siteDir: string, manifest: ExampleManifest, groups: FamilyGroups): Family[] =>
+  [...new Set(manifest.map(({ family }) => family))].map((name) =>
+    readFamily(siteDir, name, groups),
+  );
 
 /** Returns the styles that live charts need: the site's own, and those of the library, which have precedence. */
 const liveChartsCss = (siteDir: string) =>
@@ -118,19 +149,12 @@ function exampleOf(listings: ExampleListing[], id: string): ExampleListing {
   return found;
 }
 
-/** Writes a folder of pages for each family and removes the folders of deleted families. */
-function writePages(dir: string, listings: ExampleListing[], families: Family[]) {
-  const names = families.map(({ name }) => name);
-  for (const entry of fs.readdirSync(dir, { withFileTypes: true }))
-    if (entry.isDirectory() && !names.includes(entry.name))
-      fs.rmSync(path.join(dir, entry.name), { recursive: true });
-  for (const family of families) {
-    const familyListings = listings.filter((listing) => listing.family === family.name);
-    writeFiles(
-      path.join(dir, family.name),
-      Object.fromEntries(
-        familyListings.map((listing) => [`${listing.name}.mdx`, examplePage(listing, family)]),
-      ),
-    );
-  }
-}
+/** Returns the sources of the pages of all examples, by path. */
+const examplePages = (manifest: ExampleManifest, families: Family[]): Record<string, string> =>
+  Object.fromEntries(
+    families.flatMap((family) =>
+      manifest
+        .filter((example) => example.family === family.name)
+        .map((example) => [`${example.id}.mdx`, examplePage(example, family)]),
+    ),
+  );

@@ -6,7 +6,7 @@ import { pageWithSocialCard } from './page-with-social-card';
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
 beforeAll(() => {
-  const folder = path.join(site, '.generated/examples/listings/bar');
+  const folder = path.join(site, '.generated/example-code/listings/bar');
   fs.mkdirSync(folder, { recursive: true });
   const listing = { title: 'Stacked bars', alt: 'Three colors.' };
   fs.writeFileSync(path.join(folder, 'stacked.json'), JSON.stringify(listing));

@@ -1,31 +1,41 @@
 import path from 'node:path';
 import type { PagesInProgram } from '../../../contracts/api-pages';
 import type { CodeSource } from '../../../contracts/code-links';
-import { generatedFiles, generatedFolders, serialized } from '../../../contracts/generated-files';
+import {
+  generatedFiles,
+  generatedFolders,
+  readGenerated,
+  serialized,
+} from '../../../contracts/generated-files';
 import { writeFiles } from '../../../contracts/write-files';
 import type { Highlight } from './highlight';
+import type { CompiledCode } from './references/compile';
 import { findCodeLinks } from './references/find-code-links';
 import { sourceKey } from './references/source-key';
 
-/** Settings of the links in code. */
-export interface LinkSettings {
-  /** TypeScript code blocks of the pages. */
-  blocks: CodeSource[];
-  /** Source code of the examples, as displayed. */
-  examples: CodeSource[];
-  pagesIn: PagesInProgram;
-  highlight: Highlight;
-}
-
-/** Finds names of the library in all code; writes the links, and the highlighted code blocks with links. */
+/** Finds names of the library in code, and writes their links. */
 export function generateCodeLinks(
   siteDir: string,
-  { blocks, examples, pagesIn, highlight }: LinkSettings,
+  code: CompiledCode,
+  pagesIn: PagesInProgram,
 ): void {
-  const links = findCodeLinks(siteDir, [...examples, ...blocks], pagesIn);
-  writeFiles(path.join(siteDir, generatedFolders.codeListing), {
-    ...serialized(generatedFiles.codeLinks, links),
-    ...Object.assign(
+  const links = findCodeLinks(code, pagesIn);
+  writeFiles(
+    path.join(siteDir, generatedFolders.codeLinks),
+    serialized(generatedFiles.codeLinks, links),
+  );
+}
+
+/** Writes the TypeScript code blocks of the pages, highlighted and with their links. */
+export function generateCodeBlocks(
+  siteDir: string,
+  blocks: CodeSource[],
+  highlight: Highlight,
+): void {
+  const links = readGenerated(generatedFiles.codeLinks, siteDir);
+  writeFiles(
+    path.join(siteDir, generatedFolders.codeBlocks),
+    Object.assign(
       {},
       ...blocks.map((block) => {
         const key = sourceKey(block);
@@ -33,5 +43,5 @@ export function generateCodeLinks(
         return serialized(generatedFiles.codeBlock(key), { html });
       }),
     ),
-  });
+  );
 }

@@ -1,19 +1,17 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import ignore from 'ignore';
 import { commitDates } from './commit-dates';
 
 type ParsedPage = Awaited<ReturnType<ParseFrontMatter>>;
 
-/** Folders of pages whose footer shows their source. The home page and the search have a layout of their own. */
+/** Hand-written pages whose footer shows their source. The home page and the search have layouts of their own. */
 const folders = /^content\/(?:api|docs|examples)\//;
 
 /**
  * Returns a function that sets the date of the last commit and the address of the editor in the front matter of
  * hand-written pages. The option `showLastUpdateTime` of Docusaurus would start git for every generated page.
  *
- * @param siteDir - the root of the site, whose `.gitignore` lists the generated pages.
+ * @param siteDir - the root of the site.
  * @param editUrl - the address before the path of a file, with a slash at the end.
  */
 export function withPageSource(
@@ -21,10 +19,9 @@ export function withPageSource(
   editUrl: string | undefined,
 ): (page: ParsedPage, filePath: string) => ParsedPage {
   const dates = commitDates(siteDir, 'content');
-  const generated = ignore().add(fs.readFileSync(path.join(siteDir, '.gitignore'), 'utf8'));
   return (page, filePath) => {
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
-    if (!folders.test(file) || generated.ignores(file)) return page;
+    if (!folders.test(file)) return page;
     const date = dates.get(file);
     return {
       ...page,

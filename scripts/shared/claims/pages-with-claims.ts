@@ -16,7 +16,7 @@ export interface PageWithClaims {
 /** Reads all hand-written pages, notes of the reference, and captions of examples. */
 export function pagesWithClaims(siteDir: string): PageWithClaims[] {
   const examples = readGenerated(generatedFiles.exampleManifest, siteDir);
-  const pages = filesIn('content', '.mdx').filter((file) => !generated.test(file));
+  const pages = filesIn('content', '.mdx');
   const text = (kind: TextKind, page: string, markdown: string): PageWithClaims => ({
     page,
     kind,
@@ -32,9 +32,6 @@ export function pagesWithClaims(siteDir: string): PageWithClaims[] {
     ...examples.map(({ id, summary }) => text('captions', `examples/${id}`, summary)),
   ];
 }
-
-/** Pages that are generated from the reference and from examples. */
-const generated = /^content\/(all-types\/|examples\/.+\/|docs\/changes\.mdx)/;
 
 const filesIn = (folder: string, extension: string): string[] =>
   fs

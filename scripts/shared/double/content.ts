@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { generatedPages } from '../../../contracts/generated-files';
 
 /** Folder for the pages and the build of the site with twice the symbols. */
 export const doubleDir = '.generated/double';
@@ -7,11 +8,11 @@ export const doubleDir = '.generated/double';
 /** Folder of the second copy of the reference. */
 export const copyOfReference = 'all-types-again';
 
-/** Copies all pages, and those of the reference a second time to another route. */
+/** Copies the hand-written pages, and those of the reference to another route than the generated ones. */
 export function doubleContent(): string {
   const content = path.join(doubleDir, 'content');
   fs.rmSync(content, { recursive: true, force: true });
   fs.cpSync('content', content, { recursive: true });
-  fs.cpSync('content/all-types', path.join(content, copyOfReference), { recursive: true });
+  fs.cpSync(generatedPages.reference, path.join(content, copyOfReference), { recursive: true });
   return content;
 }

@@ -15,7 +15,7 @@ export default async function createDoubleConfig(): Promise<Config> {
 function fromRoot(plugin: Plugin): Plugin {
   const [name, options] = [plugin].flat() as [string, object | undefined];
   const absolute = name.startsWith('.') ? path.resolve(name) : name;
-  return [absolute, { ...options, ...(name === '@docusaurus/plugin-content-docs' && twice) }];
+  return [absolute, { ...options, ...(name.includes('generated-pages') && twice) }];
 }
 
 const twice = {

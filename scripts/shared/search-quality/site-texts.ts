@@ -3,7 +3,11 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import { resultsPage } from '../../../config/search-pages';
 import { searchWords } from '../../../config/search-words';
-import { generatedFiles, readGenerated } from '../../../contracts/generated-files';
+import {
+  generatedFiles,
+  generatedFolders,
+  readGenerated,
+} from '../../../contracts/generated-files';
 import {
   generatedRoutes,
   readPages,
@@ -24,16 +28,19 @@ export async function siteTexts(): Promise<ReturnType<typeof searchTexts>> {
   return searchTexts(searchRecords({ symbols, examples, pages, searchWords }), { maxHits: 30 });
 }
 
-/** Returns all pages below `content/` that the build publishes, sorted by route. */
-function contentPages(): PageSource[] {
-  return fs
-    .readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx') && !isDraft(file))
-    .map((file) => ({ file: path.join('content', file), route: routeOf(file) }))
+/** Returns all pages that the build publishes, sorted by route. */
+const contentPages = (): PageSource[] =>
+  ['content', generatedFolders.pages]
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.mdx'))
+        .map((file) => ({ file: path.join(folder, file), route: routeOf(file) })),
+    )
+    .filter(({ file }) => !isDraft(file))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
-}
 
-const isDraft = (file: string) => matter.read(path.join('content', file)).data['draft'] === true;
+const isDraft = (file: string) => matter.read(file).data['draft'] === true;
 
 const routeOf = (file: string) =>
   `/${file.split(path.sep).join('/')}`.replace(/\.mdx$/, '').replace(/\/index$/, '/');

@@ -21,36 +21,44 @@ export interface Library extends LibraryTypes {
   runtime: Record<string, unknown>;
 }
 
+const options: ts.CompilerOptions = {
+  skipLibCheck: true,
+  strict: true,
+  esModuleInterop: true,
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.Preserve,
+  types: [],
+};
+
 /**
  * Loads an installed package and its types.
  *
+ * @param shared - a program that contains the types of the package, instead of one for the package alone
+ *
  * @throws Error that names the package, if it has no types or they export nothing.
  */
-export function openLibrary(packageDir: string): Library {
+export function openLibrary(packageDir: string, shared?: ts.Program): Library {
   const manifest = JSON.parse(fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8'));
   const entry = path.join(packageDir, String(manifest.types));
   if (!manifest.types || !fs.existsSync(entry)) {
     throw new Error(`${packageDir}/package.json: "types" must name the package's .d.ts file.`);
   }
-  const program = ts.createProgram([entry], {
-    skipLibCheck: true,
-    strict: true,
-    esModuleInterop: true,
-    target: ts.ScriptTarget.ESNext,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.Preserve,
-    types: [],
-  });
+  const program = shared ?? ts.createProgram([entry], options);
   assertParses(program, packageDir);
   return {
     ...typesIn(program, entry),
     name: manifest.name,
     version: manifest.version,
     typesDir: path.dirname(entry),
-    runtime: createRequire(path.join(packageDir, 'package.json'))(packageDir),
+    runtime: loadRuntime(packageDir),
   };
 }
+
+/** Returns the run-time exports of a package. */
+export const loadRuntime = (packageDir: string): Library['runtime'] =>
+  createRequire(path.join(packageDir, 'package.json'))(packageDir);
 
 /**
  * Returns the types of a package in a program that contains its entry, by itself or by imports.

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { CodeSource } from '../../../../contracts/code-links';
-import { asModule, type CompiledCode } from './as-module';
+import { asModule, type CodeModule } from './as-module';
 import { sourceKey } from './source-key';
 
 /** A source with its file in the program. */
-export interface CompiledSource extends Pick<CompiledCode, 'offset'> {
+export interface CompiledSource extends Pick<CodeModule, 'offset'> {
   source: CodeSource;
   file: ts.SourceFile;
 }
@@ -24,27 +24,48 @@ const options: ts.CompilerOptions = {
   allowArbitraryExtensions: true,
 };
 
+/** All code in one program, and a program for others that read the library's types. */
+export interface CompiledCode {
+  program: ts.Program;
+  sources: CompiledSource[];
+  /**
+   * Returns the program with a type checker of its own. Files are not read again. What a checker prints depends on
+   * what it has resolved before, such as the order of unions.
+   */
+  withOwnChecker: () => ts.Program;
+}
+
+/** Whether nobody reads the comments of a file: they are half of the declarations of the platform. */
+const isUndocumented = (file: string) =>
+  /\/node_modules\/(?:typescript|@types\/node|undici-types)\//.test(file);
+
 /** Creates one program for all sources, each a module of its own, so that the library is parsed and bound once. */
-export function compileSources(
-  siteDir: string,
-  sources: CodeSource[],
-): { program: ts.Program; compiled: CompiledSource[] } {
+export function compileSources(siteDir: string, sources: CodeSource[]): CompiledCode {
   const modules = new Map(
     sources.map((source) => {
       const name = `${sourceKey(source)}.${source.language}`;
-      const file = path.join(siteDir, '.generated/code-listing/modules', name);
+      const file = path.join(siteDir, '.generated/code-links/modules', name);
       return [file, { source, ...asModule(source) }] as const;
     }),
   );
-  const host = ts.createCompilerHost(options, true);
-  const { fileExists, readFile } = host;
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (name) => modules.has(name) || fileExists(name);
   host.readFile = (name) => modules.get(name)?.text ?? readFile(name);
-  const program = ts.createProgram([...modules.keys()], options, host);
-  const compiled = [...modules].map(([name, { source, offset }]) => ({
-    source,
-    offset,
-    file: program.getSourceFile(name)!,
-  }));
-  return { program, compiled };
+  host.getSourceFile = (name, version, ...others) => {
+    const jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
+    const isShort = isUndocumented(name) && typeof version === 'object';
+    return getSourceFile(name, isShort ? { ...version, jsDocParsingMode } : version, ...others);
+  };
+  const files = [...modules.keys()];
+  const program = ts.createProgram(files, options, host);
+  return {
+    program,
+    sources: [...modules].map(([name, { source, offset }]) => ({
+      source,
+      offset,
+      file: program.getSourceFile(name)!,
+    })),
+    withOwnChecker: () => ts.createProgram(files, options, host, program),
+  };
 }

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PagesInProgram } from '../../../../contracts/api-pages';
 import type { CodeLinks, CodeSource } from '../../../../contracts/code-links';
+import { compileSources } from './compile';
 import { findCodeLinks } from './find-code-links';
 import { sourceKey } from './source-key';
 
@@ -56,11 +57,8 @@ beforeAll(() => {
     language: 'tsx',
     isFragment: false,
   }));
-  links = findCodeLinks(
-    siteDir,
-    [...sources, { code: fragment, language: 'tsx', isFragment: true }],
-    pagesIn,
-  );
+  const fragments: CodeSource[] = [{ code: fragment, language: 'tsx', isFragment: true }];
+  links = findCodeLinks(compileSources(siteDir, [...sources, ...fragments]), pagesIn);
 }, 120_000);
 
 /** Returns the links of a source as `text -> target`. */

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { declaredTypes, isIntrinsic, propsOf } from './declared-type';
 import { memberTarget } from './member-target';
 import { propertiesOf } from './properties-of';
 import { routeOf, type ResolveContext } from './resolve-context';
@@ -14,7 +15,7 @@ export function targetOfName(context: ResolveContext, name: ts.Identifier): stri
   }
   const member = memberTarget(
     context,
-    propertiesOf(checker, typeWithMember(checker, name), name.text),
+    typesWithMember(checker, name).flatMap((type) => propertiesOf(checker, type, name.text)),
   );
   return member ?? routeOf(context, name, isTypePosition(name) ? 'type' : 'value');
 }
@@ -25,27 +26,32 @@ function propTarget(
   { parent: attributes }: ts.JsxAttribute,
   name: string,
 ): string | undefined {
-  const component = routeOf(context, attributes.parent.tagName, 'value');
-  const props = context.checker.getContextualType(attributes);
-  const properties = propertiesOf(context.checker, props, name);
+  const { tagName } = attributes.parent;
+  if (isIntrinsic(tagName)) return undefined;
+  const component = routeOf(context, tagName, 'value');
+  const properties = propertiesOf(context.checker, propsOf(context.checker, tagName), name);
   return component && properties.length > 0
     ? `${component}#${name}`
     : memberTarget(context, properties);
 }
 
-/** Returns the type whose member a name in an object literal or a destructuring pattern is. */
-function typeWithMember(checker: ts.TypeChecker, name: ts.Identifier): ts.Type | undefined {
+/** Returns the types whose member a name in an object literal or a destructuring pattern is. */
+function typesWithMember(checker: ts.TypeChecker, name: ts.Identifier): ts.Type[] {
   const { parent } = name;
   if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent)) {
     const isMember = (parent.propertyName ?? parent.name) === name && !parent.dotDotDotToken;
-    return isMember ? checker.getTypeAtLocation(parent.parent) : undefined;
+    return isMember ? [checker.getTypeAtLocation(parent.parent)] : [];
   }
   const isMember =
     ts.isObjectLiteralElementLike(parent) &&
     parent.name === name &&
     ts.isObjectLiteralExpression(parent.parent);
-  const type = isMember ? checker.getContextualType(parent.parent as ts.Expression) : undefined;
-  return type && checker.getNonNullableType(type);
+  if (!isMember) return [];
+  const literal = parent.parent as ts.ObjectLiteralExpression;
+  const declared = declaredTypes(checker, literal);
+  if (declared) return declared;
+  const type = checker.getContextualType(literal);
+  return type ? [checker.getNonNullableType(type)] : [];
 }
 
 const isTypePosition = (name: ts.Identifier) =>

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import {
+  validateOptions as validateDocsOptions,
+  type Options as DocsOptions,
+  type PluginOptions as DocsPluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { withGeneratedPages, type DocsModule } from './node/with-generated-pages';
+
+/** Options of the docs plugin, and the folder of the generated pages. */
+export type GeneratedPagesOptions = DocsOptions & {
+  /** Relative to the site directory. */
+  generatedPath: string;
+};
+
+type PluginOptions = DocsPluginOptions & Pick<GeneratedPagesOptions, 'generatedPath'>;
+
+/** Validates the options with the docs plugin, which does not know the folder. */
+export function validateOptions({
+  validate,
+  options: { generatedPath, ...options },
+}: OptionValidationContext<GeneratedPagesOptions, DocsPluginOptions>): PluginOptions {
+  const validated = validateDocsOptions({
+    validate: validate as Parameters<typeof validateDocsOptions>[0]['validate'],
+    options,
+  });
+  return { ...validated, generatedPath };
+}
+
+/** The docs plugin with pages from two folders: hand-written and generated ones, with the routes of their paths. */
+export default async function generatedPages(
+  context: LoadContext,
+  { generatedPath, ...options }: PluginOptions,
+): Promise<Plugin> {
+  // Docusaurus compiles this file and loads its imports in another way, so that they could be other instances.
+  const load = createRequire(__filename);
+  const docs = load(
+    '@docusaurus/plugin-content-docs',
+  ) as typeof import('@docusaurus/plugin-content-docs');
+  const internals = load('@docusaurus/plugin-content-docs/lib/docs.js') as DocsModule;
+  const plugin = (await docs.default(context, options)) as Plugin;
+  return withGeneratedPages(plugin, path.join(context.siteDir, generatedPath), internals);
+}
