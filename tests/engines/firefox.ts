@@ -36,8 +36,11 @@ export const firefoxEngine: EngineKind = {
       return response.result;
     };
     await send('session.new', { capabilities: {} });
-    const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree');
-    const { context } = contexts[0]!;
+    // The first window of a headless browser has no focus.
+    const { context } = await send<{ context: string }>('browsingContext.create', {
+      type: 'window',
+    });
+    await send('browsingContext.activate', { context });
     await connection.subscribe(['browsingContext.load', 'log.entryAdded']);
     let problems: string[] = [];
     connection.on('log.entryAdded', ({ level, text }: { level: string; text: string }) => {
@@ -133,6 +136,8 @@ export const firefoxEngine: EngineKind = {
 /** Starts Firefox with an empty profile and returns the URL at which it listens. */
 async function launch(executablePath: string) {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
+  // Events of focus are triggered even if the window has no focus.
+  fs.writeFileSync(path.join(profile, 'user.js'), 'user_pref("focusmanager.testmode", true);');
   const browser = spawn(
     executablePath,
     ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
