@@ -91,8 +91,9 @@ export const firefoxEngine: EngineKind = {
         problems = [];
         await navigate(address);
       },
-      resize: (width, height) =>
-        send<void>('browsingContext.setViewport', { context, viewport: { width, height } }),
+      resize: async (width, height) => {
+        await send('browsingContext.setViewport', { context, viewport: { width, height } });
+      },
       evaluate,
       click: async (selector) => {
         const { nodes } = await send<{ nodes: { sharedId: string }[] }>(
