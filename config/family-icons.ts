@@ -1,4 +1,4 @@
-/** Icons of the families of examples in the sidebar: names of icons of `lucide-static`. */
+/** Icons of the families of examples in the sidebar: names of icons of Lucide. */
 export const familyIcons: Record<string, string> = {
   area: 'chart-area',
   bar: 'chart-column',

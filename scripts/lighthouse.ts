@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import puppeteer from 'puppeteer-core';
 import { pageKinds } from '../tests/weight/page-kinds';
 import { ensureChromium } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
 import { warnIfBusy } from './shared/busy-machine';
 import { command } from './shared/command';
 import { figuresOf, medianOf, missed, type Figures } from './shared/lighthouse/figures';
+import { installLighthouse, runLighthouse } from './shared/lighthouse/run-lighthouse';
 import { serveBuild } from './shared/static-server';
 import { step } from './shared/step';
 
@@ -17,6 +17,7 @@ command(async () => {
   const { runs, pages } = readArguments();
   // Before the build, which increases the load itself.
   warnIfBusy();
+  await installLighthouse();
   await buildIfChanged();
   const executablePath = await ensureChromium();
   const { url, close } = await serveBuild();
@@ -49,22 +50,9 @@ function readArguments() {
   return { runs, pages };
 }
 
-/** Runs Lighthouse with its default mobile settings, each time in a new browser with an empty cache. */
-async function measure(url: string, runs: number, executablePath: string): Promise<Figures> {
-  // Lighthouse is an ES module, which CommonJS can import only dynamically.
-  const { default: lighthouse } = await import('lighthouse');
+/** Measures a page several times. */
+async function measure(url: string, runs: number, browser: string): Promise<Figures> {
   const figures: Figures[] = [];
-  while (figures.length < runs) {
-    const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] });
-    try {
-      const port = Number(new URL(browser.wsEndpoint()).port);
-      const result = await lighthouse(url, { port, logLevel: 'error' });
-      const error = result ? result.lhr.runtimeError?.message : 'it returned no result';
-      if (!result || error) throw new Error(`Lighthouse failed at ${url}: ${error}`);
-      figures.push(figuresOf(result.lhr));
-    } finally {
-      await browser.close();
-    }
-  }
+  while (figures.length < runs) figures.push(figuresOf(await runLighthouse(url, browser)));
   return medianOf(figures);
 }

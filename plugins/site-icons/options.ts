@@ -3,7 +3,7 @@ import type { OptionValidationContext } from '@docusaurus/types';
 
 /** Options of the site-icons plugin. */
 export interface SiteIconsOptions {
-  /** Names of icons of `lucide-static` that pages show, by the `id` of their symbol in `img/icons.svg`. */
+  /** Names of icons of Lucide that pages show, by the `id` of their symbol in `img/icons.svg`. */
   symbols: Record<string, string>;
 }
 

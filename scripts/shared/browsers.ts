@@ -3,28 +3,41 @@ import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 import { run } from './run';
 
-/** A browser engine for tests in addition to Chromium, installed from Debian's packages. */
-interface OtherEngine {
+/** A browser engine that tests use. */
+interface Engine {
   name: string;
   /** Environment variable that overrides the path of the executable. */
   variable: string;
-  /** The executable, followed by other required programs. */
-  programs: [main: string, ...others: string[]];
+  /** Debian's packages. */
   packages: string[];
+  /** Returns the path of the executable if all required programs are installed. */
+  find: () => string | undefined;
 }
 
-const otherEngines: OtherEngine[] = [
+const chromiumEngine: Engine = {
+  name: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  packages: ['chromium'],
+  find() {
+    const system = ['chromium', 'chromium-browser', 'google-chrome'].map(which);
+    return [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()].find(
+      (file) => file && fs.existsSync(file),
+    );
+  },
+};
+
+const otherEngines: Engine[] = [
   {
     name: 'Firefox',
     variable: 'FIREFOX_PATH',
-    programs: ['firefox-esr'],
     packages: ['firefox-esr'],
+    find: () => process.env.FIREFOX_PATH ?? which('firefox-esr'),
   },
   {
     name: 'WebKit',
     variable: 'WEBKIT_DRIVER_PATH',
-    programs: ['WebKitWebDriver', 'Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
+    find: () => process.env.WEBKIT_DRIVER_PATH ?? (which('Xvfb') && which('WebKitWebDriver')),
   },
 ];
 
@@ -35,10 +48,15 @@ const otherEngines: OtherEngine[] = [
  * @returns the paths of the executables, by environment variable.
  */
 export async function ensureBrowsers(): Promise<Record<string, string>> {
+  await installMissing([chromiumEngine, ...otherEngines]);
   const paths: Record<string, string> = { CHROMIUM_PATH: await ensureChromium() };
-  for (const engine of otherEngines) {
-    const program = await ensureEngine(engine);
-    if (program) paths[engine.variable] = program;
+  for (const { name, variable, packages, find } of otherEngines) {
+    const program = find();
+    if (program) paths[variable] = program;
+    else
+      console.warn(
+        `\nWarning: ${name} was not found; its tests are skipped. Run "apt-get install ${packages.join(' ')}" as root, or set ${variable} to the path of the executable.\n`,
+      );
   }
   return paths;
 }
@@ -50,51 +68,46 @@ export async function ensureBrowsers(): Promise<Record<string, string>> {
  * @returns the path of the executable.
  */
 export async function ensureChromium(): Promise<string> {
-  const found = findChromium();
-  if (found) return found;
-  console.log('No Chromium found: installing it.');
-  if (canInstall()) await install(['chromium']);
-  else await run('playwright', ['install', 'chromium']);
-  const installed = findChromium();
+  await installMissing([chromiumEngine]);
+  if (!chromiumEngine.find() && !canInstall()) {
+    console.log('No Chromium found: installing it.');
+    await run('playwright', ['install', 'chromium']);
+  }
+  const installed = chromiumEngine.find();
   if (!installed)
     throw new Error('Chromium could not be installed: set CHROMIUM_PATH to a browser.');
   return installed;
 }
 
-/** Returns the path of the system's Chromium, or else of Playwright's. */
-function findChromium(): string | undefined {
-  const system = ['chromium', 'chromium-browser', 'google-chrome'].map(which);
-  return [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()].find(
-    (file) => file && fs.existsSync(file),
-  );
+/** Installs the packages of missing engines if apt is available and the user is root. */
+async function installMissing(engines: Engine[]): Promise<void> {
+  const missing = engines.filter(({ find }) => !find());
+  if (missing.length === 0 || !canInstall()) return;
+  console.log(`Not found, being installed: ${missing.map(({ name }) => name).join(', ')}.`);
+  try {
+    for (const args of installCalls(missing))
+      await run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
+  } catch (error) {
+    console.error((error as Error).message);
+    // A distribution may lack the packages of one engine, for which apt-get installs none of them.
+    if (missing.length > 1) for (const engine of missing) await installMissing([engine]);
+  }
 }
 
-/** Returns the path of an engine's executable; logs a warning if it cannot be installed. */
-async function ensureEngine({ name, variable, programs, packages }: OtherEngine) {
-  const [main] = programs;
-  const find = () => process.env[variable] ?? (programs.every(which) ? which(main) : undefined);
-  const found = find();
-  if (found) return found;
-  if (canInstall()) {
-    console.log(`No ${name} found: installing ${packages.join(' and ')}.`);
-    await install(packages).catch((error: Error) => console.error(error.message));
-  }
-  const installed = find();
-  if (!installed)
-    console.warn(
-      `\nWarning: ${name} was not found; its tests are skipped. Run "apt-get install ${packages.join(' ')}" as root, or set ${variable} to the path of the executable.\n`,
-    );
-  return installed;
+/**
+ * Returns the arguments of the calls of `apt-get` that install all missing engines: none if no engine is missing,
+ * otherwise one update and one installation.
+ */
+export function installCalls(engines: Pick<Engine, 'packages' | 'find'>[]): string[][] {
+  const packages = engines.filter(({ find }) => !find()).flatMap((engine) => engine.packages);
+  if (packages.length === 0) return [];
+  return [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ];
 }
 
 const canInstall = () => which('apt-get') !== undefined && process.getuid?.() === 0;
-
-async function install(packages: string[]) {
-  await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
-}
 
 function which(program: string): string | undefined {
   try {

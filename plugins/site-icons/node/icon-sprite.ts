@@ -1,32 +1,45 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { load } from 'cheerio/slim';
 import { optimize } from 'svgo';
 
-/** Where the package of icons has its files, from the root of the site. */
-const iconFolder = 'node_modules/lucide-static/icons';
+/** The icons of Lucide in the format of Iconify, from the root of the site. */
+const iconFile = 'node_modules/@iconify-json/lucide/icons.json';
+
+interface IconSet {
+  /** The content of the SVG element of each icon, by name. */
+  icons: Record<string, { body: string } | undefined>;
+}
+
+/** Attributes of the outlines, which are set where the icon is shown. */
+const outline = ['fill', 'stroke', 'stroke-linecap', 'stroke-linejoin', 'stroke-width'];
 
 /**
  * Returns an SVG file with a `<symbol>` for each icon.
  *
- * @param icons - names of icons of `lucide-static`, by the `id` of their symbol.
- * @throws if the package has no icon of a name.
+ * @param symbols - names of icons of Lucide, by the `id` of their symbol.
+ * @throws if there is no icon of a name.
  */
-export const iconSprite = (siteDir: string, icons: Record<string, string>): string => {
-  const symbols = Object.entries(icons).map(
-    ([id, name]) =>
-      `<symbol id="${id}" viewBox="0 0 24 24">${shapesOf(readIcon(siteDir, name))}</symbol>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-};
-
-function readIcon(siteDir: string, name: string): string {
-  const file = path.join(siteDir, iconFolder, `${name}.svg`);
-  if (!fs.existsSync(file))
-    throw new Error(`lucide-static has no icon "${name}": correct it in config/family-icons.ts.`);
-  return fs.readFileSync(file, 'utf8');
+export function iconSprite(siteDir: string, symbols: Record<string, string>): string {
+  const { icons } = JSON.parse(fs.readFileSync(path.join(siteDir, iconFile), 'utf8')) as IconSet;
+  const shapes = Object.entries(symbols).map(([id, name]) => {
+    const icon = icons[name];
+    if (!icon)
+      throw new Error(`Lucide has no icon "${name}": correct it in config/family-icons.ts.`);
+    return `<symbol id="${id}" viewBox="0 0 24 24">${withoutOutline(icon.body)}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}</svg>`;
 }
 
-/** Returns what is inside of the root element; the stroke is set where the icon is shown. */
-const shapesOf = (svg: string) =>
-  load(optimize(svg, { floatPrecision: 1 }).data, { xml: true })('svg').html() ?? '';
+function withoutOutline(body: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
+    floatPrecision: 1,
+    plugins: [
+      {
+        name: 'removeAttributesBySelector',
+        params: { selector: '[stroke]', attributes: outline },
+      },
+      'preset-default',
+    ],
+  });
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}

@@ -1,4 +1,9 @@
-import type { Result } from 'lighthouse';
+/** The parts of a Lighthouse report that are used. Its own types are missing until the command installs it. */
+export interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+  runtimeError?: { message: string };
+}
 
 /** Lighthouse scores and metrics with a target. */
 export type Figures = Record<keyof typeof targets, number>;
@@ -17,7 +22,7 @@ const targets = {
 const names = Object.keys(targets) as (keyof Figures)[];
 
 /** Reads the figures from a report. */
-export function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>): Figures {
+export function figuresOf({ categories, audits }: Report): Figures {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string, digits: number) =>
     Number((audits[id]?.numericValue ?? NaN).toFixed(digits));
