@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const claims = 'tests/claims/**/*.test.{ts,tsx}';
 /** Tests of claims about rendering without a document. */
 const serverClaims = 'tests/claims/**/*.server.test.tsx';
+/** Tests of the files of the built site. */
+const site = ['tests/pages/**/*.test.ts', 'tests/spec/*.test.ts'];
 
 export default defineConfig({
   esbuild: { jsx: 'automatic' },
@@ -22,6 +24,7 @@ export default defineConfig({
             'tests/!(claims)/**/*.test.{ts,tsx}',
             serverClaims,
           ],
+          exclude: site,
         },
       },
       {
@@ -34,6 +37,17 @@ export default defineConfig({
           isolate: false,
           setupFiles: './tests/claims/unmount-charts.ts',
           // A chart that does not render fails after ten seconds with a message; a test renders several.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: site,
+          // All files share the parsed pages.
+          isolate: false,
+          maxWorkers: 1,
           testTimeout: 60_000,
         },
       },
