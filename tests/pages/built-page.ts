@@ -101,11 +101,13 @@ export function readPage(path: string, route: string, html: string): BuiltPage {
       name: $(item).text(),
       href: $(item).find('a').attr('href'),
     })),
-    headings: elements('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1])),
+    headings: elements('h1, h2, h3, h4, h5, h6').map((heading) =>
+      Number($(heading).prop('tagName')![1]),
+    ),
     titles: texts('main h1'),
     paragraphs: texts('main article p').join('').length,
     landmarks: elements('main, nav, [role=search]').map((element) => ({
-      role: $(element).attr('role') ?? element.tagName,
+      role: $(element).attr('role') ?? $(element).prop('tagName')!.toLowerCase(),
       name: $(element).attr('aria-label') ?? '',
     })),
     activeAreas: texts('.theme-layout-navbar-left .navbar__link--active'),

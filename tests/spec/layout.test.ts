@@ -4,7 +4,7 @@ import { libraryVersion } from '../library-version';
 import { base, isServed, loadBuilt } from '../pages/built-site';
 
 /** Returns the texts and attributes of elements of a page. */
-function elementsOf(route: string, selector: string) {
+function elementsOf(route: string, selector: string): Record<string, string>[] {
   const $ = loadBuilt(route);
   return $(selector)
     .get()
