@@ -34,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [
     ['list', { printSteps: false }],
-    ['./tests/spec/requirements-reporter.ts'],
+    ['json', { outputFile: '.generated/test-results/browser-tests.json' }],
     ['./tests/summary-reporter.ts'],
   ],
   use: {

@@ -3,6 +3,17 @@ import { defineConfig } from 'vitest/config';
 const claims = 'tests/claims/**/*.test.{ts,tsx}';
 /** Tests of claims about rendering without a document. */
 const serverClaims = 'tests/claims/**/*.server.test.tsx';
+/** Tests that mock a module, which others may have loaded before, or that need to run without a document. */
+const isolated = [
+  serverClaims,
+  'plugins/docusaurus-overrides/node/page-source.test.ts',
+  'plugins/docusaurus-overrides/theme/DocSidebar/with-page.test.ts',
+  'plugins/partial-hydration/client/route-links.test.ts',
+  'plugins/site-search/node/build-time.test.ts',
+  'scripts/shared/build-sites.test.ts',
+];
+/** Tests of the files of the built site. */
+const site = ['tests/pages/**/*.test.ts', 'tests/spec/*.test.ts'];
 
 export default defineConfig({
   esbuild: { jsx: 'automatic' },
@@ -20,10 +31,13 @@ export default defineConfig({
           include: [
             '{config,contracts,plugins,scripts,src,storybook}/**/*.test.{ts,tsx}',
             'tests/!(claims)/**/*.test.{ts,tsx}',
-            serverClaims,
           ],
+          exclude: [...site, ...isolated],
+          // Half of the time would be spent on a new process and imports for each file.
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'isolated', include: isolated } },
       {
         extends: true,
         test: {
@@ -34,6 +48,17 @@ export default defineConfig({
           isolate: false,
           setupFiles: './tests/claims/unmount-charts.ts',
           // A chart that does not render fails after ten seconds with a message; a test renders several.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: site,
+          // All files share the parsed pages.
+          isolate: false,
+          maxWorkers: 1,
           testTimeout: 60_000,
         },
       },

@@ -1,10 +1,51 @@
+import { ensureBrowsers } from './shared/browsers';
+import { checks, generation } from './shared/checks';
 import { command } from './shared/command';
-import { run } from './shared/run';
-import { step } from './shared/step';
+import { durationsOf, reportDurations } from './shared/durations';
+import { reportRequirements } from './shared/requirements-report';
+import { run, runBuffered } from './shared/run';
+import { expectPassed, runJobs, type Job } from './shared/schedule';
+import { readResults, removeResults, vitestReport } from './shared/test-results';
 
-/** Runs all checks, the unit tests, and the browser tests on the built site. */
+const site = 'Build the site';
+
+/** What runs side by side before the browser tests, which need both processor cores. The longest ones come first. */
+const jobs: Job[] = [
+  build('Find the browsers', 'browsers', []),
+  { name: generation, run: () => runBuffered('tsx', ['scripts/generate.ts']) },
+  build(site, 'site'),
+  vitest('Tests of claims', ['claims']),
+  vitest('Unit tests', ['unit', 'isolated']),
+  build('Compile the development build', 'development-client', [site]),
+  vitest('Tests of the files of the site', ['site'], [site, 'Build the faulty sites']),
+  build('Build the faulty sites', 'faulty-sites'),
+  build('Build the test sites', 'test-sites', []),
+  build('Build the page of claims', 'claims-page', []),
+  ...checks,
+];
+
+function build(name: string, part: string, needs = [generation]): Job {
+  return { name, needs, run: () => runBuffered('tsx', ['scripts/build-for-tests.ts', part]) };
+}
+
+function vitest(name: string, projects: string[], needs = [generation]): Job {
+  const selected = projects.map((project) => `--project=${project}`);
+  const args = ['run', ...selected, '--maxWorkers=1', ...vitestReport(projects.join('-'))];
+  return { name, needs, run: () => runBuffered('vitest', args) };
+}
+
+const browserTests: Job = {
+  name: 'Browser tests',
+  needs: jobs.map(({ name }) => name),
+  run: async () => run('playwright', ['test'], await ensureBrowsers()),
+};
+
+/** Runs all checks, the unit tests, and the tests of the built site. */
 command(async () => {
-  await step('Check', () => run('tsx', ['scripts/check.ts']));
-  await step('Unit tests', () => run('vitest', ['run']));
-  await step('Browser tests', () => run('tsx', ['scripts/e2e.ts']));
+  removeResults();
+  const ended = await runJobs([...jobs, browserTests], 2);
+  const results = readResults();
+  reportDurations(durationsOf(ended, results));
+  expectPassed(ended);
+  reportRequirements(results);
 });

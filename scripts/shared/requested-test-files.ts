@@ -13,12 +13,12 @@ interface Report {
  * @returns all test files if the selection is unknown, as with `--ui`.
  */
 export async function requestedTestFiles(args: string[]): Promise<string[]> {
-  if (args.some((arg) => arg.startsWith('--ui'))) return allTestFiles();
+  if (args.some((arg) => arg.startsWith('--ui'))) return browserTestFiles();
   const report = await listTests(args);
   try {
     return (JSON.parse(report) as Report).suites.map(({ file }) => file);
   } catch {
-    return allTestFiles();
+    return browserTestFiles();
   }
 }
 
@@ -34,7 +34,8 @@ const listTests = (args: string[]) =>
     );
   });
 
-const allTestFiles = () =>
+/** Lists all test files of Playwright. */
+export const browserTestFiles = (): string[] =>
   fs
     .readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.spec.ts'));

@@ -1,11 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startChartsInView } from '../charts';
 import { watch } from '../spec/page';
 import { pageKinds } from './page-kinds';
 import { problemsOf } from './problems';
 
-/** Production build of the site with React's development build, which reports hydration mismatches. */
-test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/development/` });
+/** Scripts with React's development build, which reports hydration mismatches. They replace those of `build/`. */
+const scripts = '.generated/development-client/site/assets/js';
+
+test.beforeEach(({ page }) =>
+  page.route('**/assets/js/*.js', async (route) => {
+    const file = path.join(scripts, path.basename(new URL(route.request().url()).pathname));
+    // The chunks of pages contain no code.
+    if (fs.existsSync(file)) await route.fulfill({ path: file });
+    else await route.continue();
+  }),
+);
 
 test.describe('React reports no errors in a development build', () => {
   for (const [kind, path] of Object.entries(pageKinds))

@@ -82,19 +82,6 @@ test.describe('Links in code', () => {
     }
   });
 
-  test('code blocks of guides have links, also incomplete ones', async ({ page }) => {
-    await page.goto('docs/axes');
-    await expect(
-      page.locator('figure[data-language=tsx] a[href$="functions/Axis#position"]').first(),
-    ).toBeVisible();
-    await page.goto('docs/axis-labels');
-    const fragment = page.locator('pre', { hasText: 'minExtent: 60' }).last();
-    await expect(fragment.getByRole('link', { name: 'minExtent' })).toHaveAttribute(
-      'href',
-      /all-types\/.*#minExtent$/,
-    );
-  });
-
   test('copied code is plain text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('examples/bar/stacked');

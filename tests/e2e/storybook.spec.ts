@@ -49,3 +49,49 @@ test('Storybook follows the color mode of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(brand).toHaveCSS('color', printed('dark', 'text-c'));
 });
+
+test('controls of a component story change the chart', async ({ page }) => {
+  const texts = await recordTexts(page);
+  const story = 'storybook/iframe.html?id=components-axis--with-controls';
+  await page.goto(`${story}&args=title:Hello`);
+  await expect.poll(texts).toContainEqual(expect.objectContaining({ text: 'Hello' }));
+  await page.goto(story);
+  await expect(page.locator('.echChartStatus')).toHaveAttribute('data-ech-render-count', /[1-9]/);
+  await expect.poll(texts).not.toEqual([]);
+  expect(await texts()).not.toContainEqual(expect.objectContaining({ text: 'Hello' }));
+});
+
+for (const mode of ['light', 'dark'])
+  test(`a story renders its example in ${mode} mode`, async ({ page }) => {
+    const texts = await recordTexts(page);
+    await page.goto(`storybook/iframe.html?id=bar--stacked&globals=mode:${mode}`);
+    await expect(page.locator('.echChartStatus')).toHaveAttribute('data-ech-render-count', /[1-9]/);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    const [axisTitle] = (await texts()).filter(({ text }) => text === 'Visits');
+    const red = parseInt(axisTitle!.color.slice(1, 3), 16);
+    expect(red > 127 ? 'dark' : 'light', `a title in ${axisTitle!.color}`).toBe(mode);
+  });
+
+/**
+ * Records the texts that charts draw on all pages opened from now on.
+ *
+ * @returns a function that reads the texts of the page.
+ */
+async function recordTexts(page: Page) {
+  await page.addInitScript(() => {
+    window.texts = [];
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...position) {
+      window.texts.push({ text, color: String(this.fillStyle) });
+      fillText.call(this, text, ...position);
+    };
+  });
+  return () => page.evaluate(() => window.texts);
+}
+
+declare global {
+  interface Window {
+    /** Texts drawn by charts since the page was opened. */
+    texts: { text: string; color: string }[];
+  }
+}

@@ -1,3 +1,4 @@
+import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
 import { missingParts } from './missing-parts';
 import { partsOfHtml } from './parts-of-html';
@@ -24,7 +25,7 @@ const markdown = `# Axis
 <Axis />
 \`\`\`
 `;
-const missing = (text: string) => missingParts(partsOfHtml(html), partsOfMarkdown(text));
+const missing = (text: string) => missingParts(partsOfHtml(load(html)), partsOfMarkdown(text));
 
 describe('missingParts', () => {
   it('is empty if the Markdown has every part of the page', () => {

@@ -1,9 +1,8 @@
-import { load } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio/slim';
 import { compact, type PageParts } from './page-parts';
 
 /** Reads the parts of a built page. */
-export function partsOfHtml(html: string): PageParts {
-  const $ = load(html);
+export function partsOfHtml($: CheerioAPI): PageParts {
   const textsOf = (selector: string, within = $('main')) =>
     within
       .find(selector)

@@ -86,13 +86,3 @@ test('6.1 there is no login: no password fields, no cookies', async ({ page, con
   }
   expect(await context.cookies()).toEqual([]);
 });
-
-test('3.5, 3.6, 9.5 the only locale is English, left to right', async ({ page }) => {
-  await page.goto('./');
-  const languages = page.locator('link[rel=alternate][hreflang]');
-  expect(
-    await languages.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
-  ).toEqual(['en', 'x-default']);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-});

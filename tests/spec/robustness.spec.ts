@@ -79,13 +79,6 @@ test('2.23, 2.27 every area has the footer and the color mode toggle', async ({ 
   }
 });
 
-test('3.6 pages have the favicon and the title of the site', async ({ page, request }) => {
-  await page.goto('./');
-  await expect(page).toHaveTitle(/Elastic Charts/);
-  const icon = await page.locator('link[rel=icon]').getAttribute('href');
-  expect((await request.get(icon!)).ok()).toBe(true);
-});
-
 test('4.61 search results show titles with type parameters as text', async ({ page }) => {
   const title = 'AxisStyle<T><img src="x" onerror="document.title = 1">';
   await page.route(/search-doc/, async (route) => {

@@ -1,0 +1,25 @@
+import { ensureBrowsers } from './shared/browsers';
+import { buildIfChanged } from './shared/build';
+import { buildClaimsPage } from './shared/build-claims-page';
+import { buildFaultySites } from './shared/build-faulty-sites';
+import { buildSites } from './shared/build-sites';
+import { buildDevelopmentClient } from './shared/development-client/build-development-client';
+import { command } from './shared/command';
+import { browserTestFiles } from './shared/requested-test-files';
+
+const parts: Record<string, () => Promise<unknown>> = {
+  browsers: ensureBrowsers,
+  site: buildIfChanged,
+  'test-sites': () => buildSites(browserTestFiles()),
+  'faulty-sites': buildFaultySites,
+  'claims-page': () => buildClaimsPage(browserTestFiles()),
+  'development-client': () => buildDevelopmentClient(browserTestFiles()),
+};
+
+/** Builds one of the parts that tests need, unless it is up to date. */
+command(async () => {
+  const [name = ''] = process.argv.slice(2);
+  const build = parts[name];
+  if (!build) throw new Error(`"${name}" is none of the parts: ${Object.keys(parts).join(', ')}.`);
+  await build();
+});

@@ -1,0 +1,2 @@
+/** Entry of the server bundle, which is not used. */
+export {};

@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { expectPassed, runJobs, type Job } from './schedule';
+
+const events: string[] = [];
+/** A job that records its start and end. */
+const job = (name: string, needs: string[] = [], fails = false): Job => ({
+  name,
+  needs,
+  run: async () => {
+    events.push(`+${name}`);
+    await Promise.resolve();
+    events.push(`-${name}`);
+    if (fails) throw new Error(`the reason of ${name}`);
+  },
+});
+const statesOf = async (jobs: Job[], slots = 2) =>
+  Object.fromEntries((await runJobs(jobs, slots)).map(({ name, state }) => [name, state]));
+
+beforeEach(() => {
+  events.length = 0;
+  for (const stream of ['log', 'error'] as const) vi.spyOn(console, stream).mockReturnValue();
+  return () => vi.restoreAllMocks();
+});
+
+it('runs as many jobs at a time as there are slots, in the order of the list', async () => {
+  await runJobs([job('a'), job('b'), job('c')], 2);
+  expect(events.slice(0, 2)).toEqual(['+a', '+b']);
+  expect(events.indexOf('+c')).toBeGreaterThan(
+    Math.min(events.indexOf('-a'), events.indexOf('-b')),
+  );
+  events.length = 0;
+  await runJobs([job('a'), job('b')], 1);
+  expect(events).toEqual(['+a', '-a', '+b', '-b']);
+});
+
+it('runs a job after those that it needs', async () => {
+  await runJobs([job('last', ['first']), job('first')], 2);
+  expect(events).toEqual(['+first', '-first', '+last', '-last']);
+});
+
+it('runs the others after a failure, but not those that need the failed job', async () => {
+  const jobs = [job('a', [], true), job('b', ['a']), job('c', ['b']), job('d')];
+  expect(await statesOf(jobs)).toEqual({ a: 'failed', b: 'not run', c: 'not run', d: 'passed' });
+  expect(vi.mocked(console.error).mock.calls.join()).toContain('the reason of a');
+});
+
+it('throws if jobs can never run', async () => {
+  await expect(runJobs([job('a', ['b']), job('b', ['a'])], 2)).rejects.toThrow(/a, b\.$/);
+  await expect(runJobs([job('a', ['nothing'])], 2)).rejects.toThrow(/unknown ones: a/);
+});
+
+it('fails with the names of failed jobs and of those that were not run', async () => {
+  expect(() =>
+    expectPassed([
+      { name: 'a', state: 'failed', seconds: 1 },
+      { name: 'b', state: 'not run', seconds: 0 },
+      { name: 'c', state: 'passed', seconds: 1 },
+    ]),
+  ).toThrow('These failed: a. These were not run: b.');
+  expectPassed(await runJobs([job('a')], 1));
+});
