@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Engine } from './engine';
-import { chartsInView, isHydrated, picturesInView, focusChartsInView } from './page-state';
+import {
+  colorMode,
+  drawingsInView,
+  focusChartsInView,
+  isHydrated,
+  picturesInView,
+  toggleColorMode,
+} from './page-state';
 
 /** Polls a function that runs in the page. */
 export const eventually = <Result>(engine: Engine, script: () => Result) =>
@@ -18,13 +25,25 @@ export async function expectLiveCharts(engine: Engine): Promise<void> {
     document.querySelector('[data-chart-frame]')!.scrollIntoView({ behavior: 'instant' }),
   );
   await engine.evaluate(focusChartsInView);
-  await expect
+  await expectDrawings(engine, []);
+}
+
+/** Expects the toggle to change the color mode, and all live charts in the viewport to draw again. */
+export async function expectToggledTo(engine: Engine, mode: string, hasCharts: boolean) {
+  const before = await engine.evaluate(drawingsInView);
+  await engine.evaluate(toggleColorMode);
+  await eventually(engine, colorMode).toBe(mode);
+  if (hasCharts) await expectDrawings(engine, before);
+}
+
+/** Waits until all charts in the viewport, at least one, have drawn more often than before. */
+const expectDrawings = (engine: Engine, before: number[]) =>
+  expect
     .poll(async () => {
-      const { inView, drawn } = await engine.evaluate(chartsInView);
-      return inView > 0 && drawn === inView;
+      const drawings = await engine.evaluate(drawingsInView);
+      return drawings.length > 0 && drawings.every((count, index) => count > (before[index] ?? 0));
     })
     .toBe(true);
-}
 
 /** Scrolls to the first or the last picture of a color mode and expects all pictures in the viewport to load. */
 export async function expectPictures(

@@ -23,17 +23,21 @@ export const focusChartsInView = () => {
   }
 };
 
-/** Number of charts in the viewport, and how many of them have rendered. */
-export const chartsInView = () => {
-  const inView = [...document.querySelectorAll('[data-chart-frame]')].filter((frame) => {
-    const { top, bottom } = frame.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
-  const drawn = inView.filter((frame) =>
-    frame.querySelector('.echChartStatus:not([data-ech-render-count="0"])'),
-  );
-  return { inView: inView.length, drawn: drawn.length };
-};
+/** How often each chart in the viewport has drawn; 0 for one that has not started. */
+export const drawingsInView = () =>
+  [...document.querySelectorAll('[data-chart-frame]')]
+    .filter((frame) => {
+      const { top, bottom } = frame.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    })
+    .map((frame) => {
+      const status = frame.querySelector<HTMLElement>('.echChartStatus');
+      return Number(status?.dataset.echRenderCount ?? 0);
+    });
+
+/** Clicks the color mode toggle, even if it is in the closed mobile sidebar. */
+export const toggleColorMode = () =>
+  document.querySelector<HTMLElement>('.navbar button[class*=toggleButton]')!.click();
 
 /** Pictures of charts in the viewport. */
 export const picturesInView = () =>

@@ -1,46 +1,37 @@
 import { expect, test } from '@playwright/test';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
+import { chromiumEngine } from './chromium';
 import {
   eventually,
   expectLiveCharts,
   expectNoProblems,
   expectPictures,
+  expectToggledTo,
   openWithScripts,
 } from './expectations';
-import { inEveryEngine } from './in-every-engine';
+import { firefoxEngine } from './firefox';
+import { inEngines, type Session } from './in-engines';
 import { address, colorMode, heading, isHydrated, mobileSidebar, widths } from './page-state';
 import { modes, pages, screens } from './pages';
 import { differenceAtSizes, loadPictures, tolerance } from './picture-sizes';
+import { webkitEngine } from './webkit';
 
-inEveryEngine((session) => {
-  for (const page of pages)
-    for (const { width, height } of screens) {
-      test(`${page.path} works at ${width} pixels in both color modes`, async () => {
-        const { engine, site } = session;
-        await engine.resize(width, height);
-        for (const mode of modes)
-          await test.step(mode, async () => {
-            await openWithScripts(engine, `${site}${page.path}?docusaurus-theme=${mode}`);
-            expect(await engine.evaluate(colorMode)).toBe(mode);
-            expect(await engine.evaluate(heading)).toBe(page.heading);
-            expect(await engine.evaluate(widths)).toEqual({ viewport: width, overflow: 0 });
-            if (page.shows === 'charts') await expectLiveCharts(engine);
-            if (page.shows === 'cards') await expectPictures(engine, mode, 'first');
-            await expectNoProblems(engine);
-          });
-      });
+// All other tests run in Chromium: here, it opens a page with charts and one with cards, to show that these tests work
+// in an engine that is known to work, and what no other test does.
+inEngines([chromiumEngine], (session) => {
+  for (const shown of ['charts', 'cards'])
+    testPage(
+      session,
+      pages.find(({ shows }) => shows === shown)!,
+    );
+  testScaledPictures(session);
+  testHistory(session);
+});
 
-      test(`${page.path} is complete at ${width} pixels without scripts`, async () => {
-        const { engine, withoutScripts } = session;
-        await engine.resize(width, height);
-        await engine.open(withoutScripts + page.path);
-        expect(await engine.evaluate(heading)).toBe(page.heading);
-        for (const mode of page.shows ? modes : [])
-          for (const which of ['first', 'last'] as const)
-            await test.step(`${which} picture, ${mode}`, () => expectPictures(engine, mode, which));
-        expect(await engine.evaluate(isHydrated)).toBe(false);
-      });
-    }
+inEngines([firefoxEngine, webkitEngine], (session) => {
+  for (const page of pages) testPage(session, page);
+  testScaledPictures(session);
+  testHistory(session);
 
   for (const variant of ['wide.light', 'wide.dark', 'narrow.light', 'narrow.dark'])
     test(`every picture ${variant} of every example loads`, async () => {
@@ -52,32 +43,6 @@ inEveryEngine((session) => {
       while (urls.length > 0) broken.push(...(await loadPictures(engine, urls.splice(0, 50))));
       expect(broken).toEqual([]);
     });
-
-  test('pictures scale without clipping or distortion', async () => {
-    const { engine, site, withoutScripts } = session;
-    await engine.open(`${withoutScripts}nowhere`);
-    const faulty: string[] = [];
-    const families = [...new Set(manifest.map(({ family }) => family))];
-    for (const [index, family] of families.entries()) {
-      const { id } = manifest.find((example) => example.family === family)!;
-      const url = `${site}pictures/${id}.${index % 2 ? 'wide.light' : 'narrow.dark'}.svg`;
-      const difference = await differenceAtSizes(engine, url);
-      if (difference > tolerance) faulty.push(`${url}: ${(difference * 100).toFixed(1)} %`);
-    }
-    expect(faulty).toEqual([]);
-  });
-
-  test('clipping of a scaled picture is detected', async () => {
-    const { engine, site, withoutScripts } = session;
-    await engine.open(`${withoutScripts}nowhere`);
-    const whole = await (await fetch(`${site}pictures/bar/negative.wide.light.svg`)).text();
-    // Clips 10 % on the right at any size except the intrinsic one.
-    const clipping =
-      '<style>@media not (width: 669px) { svg { clip-path: inset(0 10% 0 0) } }</style>';
-    const picture = whole.replace(/<svg[^>]*>/, (tag) => tag + clipping);
-    const url = `data:image/svg+xml,${encodeURIComponent(picture)}`;
-    expect(await differenceAtSizes(engine, url)).toBeGreaterThan(tolerance);
-  });
 
   test('search finds a page', async () => {
     const { engine, site } = session;
@@ -124,7 +89,77 @@ inEveryEngine((session) => {
     });
     await expectNoProblems(engine);
   });
+});
 
+/** Declares the tests of a page: in both color modes at each size of the viewport, and without scripts. */
+function testPage(session: Session, page: (typeof pages)[number]): void {
+  for (const [index, { width, height }] of screens.entries())
+    test(`${page.path} works at ${width} pixels in both color modes`, async () => {
+      const { engine, site } = session;
+      await engine.resize(width, height);
+      // The page opens in either mode, and changes to the other.
+      const [first, second] = index % 2 ? [modes[1], modes[0]] : modes;
+      await openWithScripts(engine, `${site}${page.path}?docusaurus-theme=${first}`);
+      expect(await engine.evaluate(colorMode)).toBe(first);
+      expect(await engine.evaluate(heading)).toBe(page.heading);
+      const hasCharts = page.shows === 'charts';
+      for (const mode of [first, second])
+        await test.step(mode, async () => {
+          if (mode === second) await expectToggledTo(engine, mode, hasCharts);
+          else if (hasCharts) await expectLiveCharts(engine);
+          expect(await engine.evaluate(widths)).toEqual({ viewport: width, overflow: 0 });
+          if (page.shows === 'cards') await expectPictures(engine, mode, 'first');
+        });
+      await expectNoProblems(engine);
+      await engine.evaluate(() => localStorage.clear());
+    });
+
+  test(`${page.path} is complete without scripts`, async () => {
+    const { engine, withoutScripts } = session;
+    await engine.open(withoutScripts + page.path);
+    expect(await engine.evaluate(heading)).toBe(page.heading);
+    for (const { width, height } of screens) {
+      await engine.resize(width, height);
+      for (const mode of page.shows ? modes : [])
+        for (const which of ['first', 'last'] as const)
+          await test.step(`${which} picture, ${mode}, at ${width} pixels`, () =>
+            expectPictures(engine, mode, which));
+    }
+    expect(await engine.evaluate(isHydrated)).toBe(false);
+  });
+}
+
+/** Declares the tests of pictures at other sizes than their own. */
+function testScaledPictures(session: Session): void {
+  test('pictures scale without clipping or distortion', async () => {
+    const { engine, site, withoutScripts } = session;
+    await engine.open(`${withoutScripts}nowhere`);
+    const faulty: string[] = [];
+    const families = [...new Set(manifest.map(({ family }) => family))];
+    for (const [index, family] of families.entries()) {
+      const { id } = manifest.find((example) => example.family === family)!;
+      const url = `${site}pictures/${id}.${index % 2 ? 'wide.light' : 'narrow.dark'}.svg`;
+      const difference = await differenceAtSizes(engine, url);
+      if (difference > tolerance) faulty.push(`${url}: ${(difference * 100).toFixed(1)} %`);
+    }
+    expect(faulty).toEqual([]);
+  });
+
+  test('clipping of a scaled picture is detected', async () => {
+    const { engine, site, withoutScripts } = session;
+    await engine.open(`${withoutScripts}nowhere`);
+    const whole = await (await fetch(`${site}pictures/bar/negative.wide.light.svg`)).text();
+    // Clips 10 % on the right at any size except the intrinsic one.
+    const clipping =
+      '<style>@media not (width: 669px) { svg { clip-path: inset(0 10% 0 0) } }</style>';
+    const picture = whole.replace(/<svg[^>]*>/, (tag) => tag + clipping);
+    const url = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+    expect(await differenceAtSizes(engine, url)).toBeGreaterThan(tolerance);
+  });
+}
+
+/** Declares the test of scroll positions. */
+function testHistory(session: Session): void {
   test('going back restores the scroll position', async () => {
     const { engine, site } = session;
     const scrolled = () => Math.round(scrollY);
@@ -139,4 +174,4 @@ inEveryEngine((session) => {
     await eventually(engine, scrolled).toBe(2000);
     await expectNoProblems(engine);
   });
-});
+}

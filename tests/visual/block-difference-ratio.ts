@@ -1,9 +1,4 @@
-/** Pixels of a picture in RGBA format. */
-interface Picture {
-  width: number;
-  height: number;
-  data: ArrayLike<number>;
-}
+import type { Picture } from './decode-png';
 
 const blockSize = 6; // pixels
 const threshold = 40; // of 255, difference of the mean of a block

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { PNG } from 'pngjs';
-import { chartFrame, drawn, startChartsInView } from '../charts';
+import type { CDPSession, Page } from '@playwright/test';
+import { startChartsInView } from '../charts';
 import { hydrated } from '../spec/page';
-import { screenshots, stableScreenshot } from './take-screenshot';
+import { decodePng, type Picture } from './decode-png';
 
 /** A rectangle of the page, in CSS pixels. */
 export interface Box {
@@ -12,73 +11,132 @@ export interface Box {
   height: number;
 }
 
-/**
- * Opens the page of a family with all charts rendered in the viewport, and everything else hidden.
- *
- * @returns the bounding box of each chart, by example id.
- */
-export async function openFamily(page: Page, family: string): Promise<Map<string, Box>> {
+/** The page of a family, with all charts in the viewport, and everything else hidden. */
+export interface FamilyPage {
+  /** The frame of each chart, by example id. They are in one column. */
+  boxes: ReadonlyMap<string, Box>;
+  /** Waits until all charts have drawn since the last call. */
+  drawn: () => Promise<void>;
+  /** Shows either only live charts or only pictures. */
+  show: (shown: 'charts' | 'pictures') => Promise<void>;
+  /** Captures the column of frames. */
+  capture: () => Promise<Picture>;
+}
+
+/** Class of the page while only its charts or only its pictures are visible. */
+const classes = { charts: 'only-charts', pictures: 'only-pictures' };
+
+// Only charts, aligned to whole pixels: canvases and images are rounded differently at fractional positions.
+const styles = `
+  .navbar { display: none !important; }
+  article, article > * { margin: 0 !important; padding: 0 !important; }
+  .${classes.pictures} [data-chart-frame] > picture { visibility: visible !important; }
+  .${classes.charts} [data-chart-frame] > picture,
+  .${classes.pictures} [data-chart-frame] > [data-island] { visibility: hidden !important; }
+`;
+
+/** Opens the page of a family and starts all of its charts. */
+export async function openFamily(page: Page, family: string): Promise<FamilyPage> {
   await page.goto(`examples/${family}`);
-  // Only charts, aligned to whole pixels: canvases and images are rounded differently at fractional positions.
-  await page.addStyleTag({
-    content: `
-      .navbar, footer, .theme-doc-markdown > :not([data-example]), [data-example] > :not([data-chart-frame]) {
-        display: none !important;
-      }
-      article, article > * { margin: 0 !important; padding: 0 !important; }
-    `,
-  });
+  await hydrated(page);
+  await page.addStyleTag({ content: styles });
+  await page.evaluate(removeOthers);
   const width = page.viewportSize()?.width ?? 0;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
-  await expectDrawn(page);
-  const boxes = await page.locator('[data-example]').evaluateAll((examples) =>
-    examples.map((example): [string, Box] => {
-      const { left, top, width, height } = example
-        .querySelector('[data-chart-frame]')!
-        .getBoundingClientRect();
-      return [example.getAttribute('data-example')!, { left, top, width, height }];
-    }),
-  );
-  return new Map(boxes);
-}
-
-/** Waits until all charts have rendered. */
-async function expectDrawn(page: Page) {
-  await hydrated(page);
   await startChartsInView(page);
-  for (const frame of await chartFrame(page).all())
-    await expect(frame.locator(drawn).first()).toBeAttached();
-  await expect(
-    page.locator(
-      '.echChart:not(:has(.echReactiveChart_noResults)) [data-ech-render-complete="false"]',
+  let drawings: number[] = [];
+  const drawn = async () => {
+    const counts = await page.waitForFunction(countsOfDrawings, drawings);
+    drawings = (await counts.jsonValue()) as number[];
+  };
+  await drawn();
+  const boxes = new Map(
+    await page.locator('[data-example]').evaluateAll((examples) =>
+      examples.map((example): [string, Box] => {
+        const { left, top, width, height } = example
+          .querySelector('[data-chart-frame]')!
+          .getBoundingClientRect();
+        return [example.getAttribute('data-example')!, { left, top, width, height }];
+      }),
     ),
-  ).toHaveCount(0);
-}
-
-/** Captures the page with either only live charts or only pictures. */
-export async function captureFamily(page: Page, shown: 'charts' | 'pictures'): Promise<PNG> {
-  await page.evaluate(async (pictures) => {
-    for (const child of document.querySelectorAll<HTMLElement>('[data-chart-frame] > :not(button)'))
-      child.style.visibility = (child.localName === 'picture') === pictures ? 'visible' : 'hidden';
-    const images = [...document.querySelectorAll<HTMLImageElement>('[data-chart-frame] img')];
-    if (pictures)
-      await Promise.all(
-        images.filter((image) => image.checkVisibility()).map((image) => image.decode()),
-      );
-  }, shown === 'pictures');
-  const takeScreenshot = await screenshots(page);
-  // Decoded pictures do not change any more; charts fade in, and legends are laid out later.
-  return PNG.sync.read(
-    await (shown === 'pictures' ? takeScreenshot() : stableScreenshot(takeScreenshot)),
   );
+  const session = await page.context().newCDPSession(page);
+  return {
+    boxes,
+    drawn,
+    show: (shown) => page.evaluate(showOnly, { shown, classes }),
+    capture: () => capture(session, boxes),
+  };
 }
 
-/** Crops a picture. */
-export function crop(picture: PNG, box: Box): PNG {
-  const [left, top] = [Math.round(box.left), Math.round(box.top)];
-  const [width, height] = [Math.round(box.width), Math.round(box.height)];
-  const cropped = new PNG({ width, height });
-  PNG.bitblt(picture, cropped, left, top, width, height);
-  return cropped;
+/** Removes everything but charts and navbar: axe takes long for elements of code, even hidden ones. Runs in the page. */
+function removeOthers() {
+  const others = document.querySelectorAll(
+    'footer, .theme-doc-markdown > :not([data-example]), [data-example] > :not([data-chart-frame])',
+  );
+  for (const element of others) element.remove();
+}
+
+/**
+ * Returns how often each chart on the page has drawn, without charts that have no data, or false unless all frames
+ * show a complete chart that has drawn more often than before. Runs in the page.
+ */
+function countsOfDrawings(before: number[]): number[] | false {
+  const hasChart = (frame: Element) =>
+    frame.querySelector('.echChartStatus, .echReactiveChart_noResults, [role="meter"]');
+  const statuses = [
+    ...document.querySelectorAll<HTMLElement>(
+      '.echChart:not(:has(.echReactiveChart_noResults)) .echChartStatus',
+    ),
+  ];
+  const counts = statuses.map(({ dataset }) => Number(dataset.echRenderCount));
+  const isDrawn =
+    [...document.querySelectorAll('[data-chart-frame]')].every(hasChart) &&
+    statuses.every(({ dataset }) => dataset.echRenderComplete === 'true') &&
+    counts.every((count, index) => count > (before[index] ?? 0));
+  return isDrawn && counts;
+}
+
+/** Shows charts or pictures, and waits until they are decoded, no longer animated and painted. Runs in the page. */
+async function showOnly({ shown, classes }: { shown: string; classes: Record<string, string> }) {
+  for (const [part, name] of Object.entries(classes))
+    document.documentElement.classList.toggle(name, part === shown);
+  if (shown === 'pictures')
+    await Promise.all(
+      [...document.querySelectorAll<HTMLImageElement>('[data-chart-frame] > picture img')]
+        .filter((image) => image.checkVisibility())
+        .map((image) => image.decode()),
+    );
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await frame();
+}
+
+/**
+ * Captures the column of frames in CSS pixels. `page.screenshot` compresses more, which takes most of its time: some
+ * pages are 10,000 pixels high.
+ */
+async function capture(session: CDPSession, boxes: ReadonlyMap<string, Box>): Promise<Picture> {
+  const [first, ...others] = [...boxes.values()];
+  if (!first || others.some(({ left, width }) => left !== first.left || width !== first.width))
+    throw new Error('The charts of the page are not in one column.');
+  const { data } = await session.send('Page.captureScreenshot', {
+    optimizeForSpeed: true,
+    clip: {
+      x: Math.round(first.left),
+      y: 0,
+      width: Math.round(first.width),
+      height: Math.max(...[first, ...others].map(({ top, height }) => Math.ceil(top + height))),
+      scale: 1,
+    },
+  });
+  return decodePng(Buffer.from(data, 'base64'));
+}
+
+/** Crops a picture of the column to one frame, without copying it. */
+export function crop({ width, data }: Picture, box: Box): Picture {
+  const [top, height] = [Math.round(box.top), Math.round(box.height)];
+  return { width, height, data: data.subarray(top * width * 4, (top + height) * width * 4) };
 }

@@ -22,24 +22,32 @@ export const recordTexts = (page: Page) =>
     };
   });
 
-/** Returns the texts of a live chart, on canvases and in elements, without texts for screen readers. */
-export function textsOfChart(page: Page, id: string): Promise<string[]> {
-  return page
-    .locator(`[data-example="${id}"] [data-chart-frame] > [data-island]`)
-    .evaluate((chart) => {
+/**
+ * Returns the texts of each live chart on the page, by example id: on canvases and in elements, without texts for
+ * screen readers.
+ */
+export const textsOfCharts = (page: Page): Promise<Record<string, string[]>> =>
+  page.locator('[data-example]').evaluateAll((examples) => {
+    const isHidden = (text: Node) =>
+      text.parentElement?.closest(
+        '.echScreenReaderOnly, .echChartStatus, style, canvas, title, desc, option:not(:checked), dialog:not([open])',
+      );
+    const textsOf = (chart: Element) => {
       const texts = [...chart.querySelectorAll('canvas')].flatMap((canvas) => [
         ...(canvas.drawnTexts ?? []),
       ]);
       const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const hidden = node.parentElement?.closest(
-          '.echScreenReaderOnly, .echChartStatus, style, canvas, title, desc, option:not(:checked), dialog:not([open])',
-        );
-        if (!hidden && node.textContent?.trim()) texts.push(node.textContent.trim());
-      }
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (!isHidden(node)) texts.push(node.textContent?.trim() ?? '');
       return texts.filter(Boolean);
-    });
-}
+    };
+    return Object.fromEntries(
+      examples.map((example) => [
+        example.getAttribute('data-example'),
+        textsOf(example.querySelector('[data-chart-frame] > [data-island]')!),
+      ]),
+    );
+  });
 
 /** Returns the texts in the description of a picture. */
 export const textsOfPicture = (svg: string): string[] =>

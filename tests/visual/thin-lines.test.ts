@@ -1,5 +1,5 @@
-import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import type { Picture } from './decode-png';
 import { missingLines } from './thin-lines';
 
 type Box = [x: number, y: number, width: number, height: number];
@@ -7,14 +7,13 @@ type Box = [x: number, y: number, width: number, height: number];
 const picture = (...boxes: Box[]) => drawing(240, boxes);
 
 /** Creates a white picture with gray rectangles. */
-function drawing(gray: number, boxes: Box[]): PNG {
-  const png = new PNG({ width: 100, height: 60 });
-  png.data.fill(255);
+function drawing(gray: number, boxes: Box[]): Picture {
+  const data = new Uint8ClampedArray(100 * 60 * 4).fill(255);
   for (const [left, top, width, height] of boxes)
     for (let y = top; y < top + height; y += 1)
       for (let x = left; x < left + width; x += 1)
-        png.data.fill(gray, (y * 100 + x) * 4, (y * 100 + x) * 4 + 3);
-  return png;
+        data.fill(gray, (y * 100 + x) * 4, (y * 100 + x) * 4 + 3);
+  return { width: 100, height: 60, data };
 }
 
 describe('missingLines', () => {

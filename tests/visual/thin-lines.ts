@@ -1,4 +1,4 @@
-import type { PNG } from 'pngjs';
+import type { Picture } from './decode-png';
 
 const minLength = 24; // pixels; strokes of letters are shorter
 const visibleContrast = 8; // of 255, in one color channel: grid lines are light
@@ -13,7 +13,7 @@ type IsThin = (index: number, position: number) => boolean;
  *
  * The means of blocks are not sensitive to such lines, which are one pixel wide and have low contrast.
  */
-export function missingLines(picture: PNG, other: PNG): number {
+export function missingLines(picture: Picture, other: Picture): number {
   let [length, missing] = [0, 0];
   for (const along of ['rows', 'columns'] as const) {
     const isLine = thinPixels(picture, along, visibleContrast);
@@ -38,8 +38,8 @@ export function missingLines(picture: PNG, other: PNG): number {
 }
 
 /** Returns a test for pixels that differ by a minimum contrast from the rows (or columns) on both sides. */
-function thinPixels(png: PNG, along: 'rows' | 'columns', contrast: number): IsThin {
-  const { width, height, data } = png;
+function thinPixels(picture: Picture, along: 'rows' | 'columns', contrast: number): IsThin {
+  const { width, height, data } = picture;
   const rows = along === 'rows';
   const count = rows ? height : width;
   const distance = 2 * 4 * (rows ? width : 1);
@@ -51,7 +51,12 @@ function thinPixels(png: PNG, along: 'rows' | 'columns', contrast: number): IsTh
 }
 
 /** Returns whether any color channel of a pixel differs from both others in the same direction. */
-function isThin(data: Buffer, pixel: number, distance: number, contrast: number): boolean {
+function isThin(
+  data: Uint8ClampedArray,
+  pixel: number,
+  distance: number,
+  contrast: number,
+): boolean {
   for (let channel = pixel; channel < pixel + 3; channel += 1) {
     const one = data[channel]! - data[channel - distance]!;
     const two = data[channel]! - data[channel + distance]!;

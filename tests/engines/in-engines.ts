@@ -1,10 +1,7 @@
 import { test } from '@playwright/test';
 import { noScripts, startSiteProxy } from './site-proxy';
-import { chromiumEngine } from './chromium';
-import type { Engine } from './engine';
-import { firefoxEngine } from './firefox';
+import type { Engine, EngineKind } from './engine';
 import { screens } from './pages';
-import { webkitEngine } from './webkit';
 
 /** Context of a test. */
 export interface Session {
@@ -16,13 +13,13 @@ export interface Session {
 }
 
 /**
- * Declares the same tests for every engine. Each engine is started once for all of its tests. If an engine is not
+ * Declares the same tests for several engines. Each engine is started once for all of its tests. If an engine is not
  * installed, its tests are skipped.
  *
  * @param declare - declares the tests; the properties of the session are set when a test runs.
  */
-export function inEveryEngine(declare: (session: Session) => void): void {
-  for (const kind of [chromiumEngine, firefoxEngine, webkitEngine])
+export function inEngines(kinds: EngineKind[], declare: (session: Session) => void): void {
+  for (const kind of kinds)
     test.describe(`In ${kind.name}`, () => {
       // Tests run sequentially in one process, because they share the browser.
       test.describe.configure({ mode: 'default' });
