@@ -7,7 +7,7 @@ import { compressFolder } from './compress-folder';
 import { generate } from './generate';
 import { linkHtmlAliases } from './html-aliases';
 import { inputsHash } from './inputs-hash';
-import { run } from './run';
+import { run, runBuffered } from './run';
 import { buildAndStamp, isCurrent } from './stamped-build';
 import { step } from './step';
 
@@ -94,15 +94,13 @@ export async function buildPages(): Promise<void> {
 
 /** Builds Storybook, unless it is up to date. */
 export async function buildStorybook(): Promise<void> {
+  await generate({
+    only: ['Generate the stories of components', 'Generate the themes of Storybook'],
+  });
   if (isCurrent(storybook)) return;
+  const folder = path.join(lateRoots.storybook, 'storybook');
   await buildAndStamp(storybook, () =>
-    run('storybook', [
-      'build',
-      '--config-dir',
-      'storybook',
-      '--output-dir',
-      path.join(lateRoots.storybook, 'storybook'),
-    ]),
+    runBuffered('storybook', ['build', '--config-dir', 'storybook', '--output-dir', folder]),
   );
 }
 
@@ -121,10 +119,8 @@ export async function build(): Promise<void> {
   basePath();
   siteUrl();
   await generate();
-  await Promise.all([
-    step('Build the pages', buildPages),
-    step('Build Storybook', buildStorybook),
-  ]);
+  await step('Build the pages', buildPages);
+  await step('Build Storybook', buildStorybook);
   await step('Complete the site', completeSite);
 }
 

@@ -39,6 +39,10 @@ export async function generate({ only, onProgress = print }: GenerateOptions = {
   }
 }
 
+/** Generates what the pages contain. */
+export const generateForPages = (): Promise<void> =>
+  generate({ only: generators.filter(({ isLate }) => !isLate).map(({ name }) => name) });
+
 /** Prints what has been generated. */
 function print({ name, state, seconds = 0 }: Progress): void {
   if (state === 'finished') console.log(`✓ ${name} (${seconds.toFixed(1)} s)`);

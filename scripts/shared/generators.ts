@@ -14,6 +14,8 @@ import type { GraphNode } from './generator-graph';
 export interface Generator extends GraphNode {
   /** Files and folders, in addition to the installed packages. Those that other generators write come after them. */
   inputs: string[];
+  /** Whether pages can be built, and shown, before it has run. */
+  isLate?: boolean;
   /** Whether it uses the program of all code (`code-program.ts`), which one process creates once. */
   usesProgram?: boolean;
   /** Imports what it needs, so that the list of generators loads quickly. */
@@ -156,6 +158,7 @@ export const generators: Generator[] = [
   },
   {
     name: 'Write the data of the examples',
+    isLate: true,
     inputs: [
       'contracts',
       'examples',
@@ -187,6 +190,7 @@ export const generators: Generator[] = [
   },
   {
     name: 'Generate the stories of components',
+    isLate: true,
     inputs: [
       'contracts',
       'examples',
@@ -203,6 +207,7 @@ export const generators: Generator[] = [
   },
   {
     name: 'Generate the themes of Storybook',
+    isLate: true,
     inputs: ['config/site.ts', 'contracts', 'storybook/themes', tokensFile],
     outputs: ['.generated/storybook'],
     run: async (siteDir) =>
@@ -210,6 +215,7 @@ export const generators: Generator[] = [
   },
   {
     name: 'Draw the pictures',
+    isLate: true,
     inputs: [
       'contracts',
       'examples',

@@ -32,7 +32,7 @@ export function lateParts(siteDir = process.cwd()): LateParts {
   const tables = lateFolder({
     prefix: 'example-tables/',
     root: rootOf('exampleTables'),
-    make: () => generate(['Write the data of the examples']),
+    make: () => generate({ only: ['Write the data of the examples'] }),
   });
   const storybook = lateFolder({
     prefix: 'storybook/',
