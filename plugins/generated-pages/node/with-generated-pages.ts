@@ -44,10 +44,11 @@ export function withGeneratedPages(plugin: Plugin, folder: string, internals: Do
         return [...written, ...generated];
       };
       try {
-        return await plugin.loadContent?.();
+        const content = await plugin.loadContent?.();
+        if (!isCalled) throw unsupported('reads');
+        return content;
       } finally {
         internals.readVersionDocs = readVersionDocs;
-        if (!isCalled) throw unsupported('reads');
       }
     },
     getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), `${folder}/**/*.mdx`],
