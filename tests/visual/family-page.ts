@@ -19,8 +19,8 @@ export interface FamilyPage {
   drawn: () => Promise<void>;
   /** Shows either only live charts or only pictures. */
   show: (shown: 'charts' | 'pictures') => Promise<void>;
-  /** Captures the column of frames. */
-  capture: () => Promise<Picture>;
+  /** Captures the column of frames; if they are animated, as soon as two screenshots are equal. */
+  capture: (options?: { animated: boolean }) => Promise<Picture>;
 }
 
 /** Class of the page while only its charts or only its pictures are visible. */
@@ -62,11 +62,17 @@ export async function openFamily(page: Page, family: string): Promise<FamilyPage
     ),
   );
   const session = await page.context().newCDPSession(page);
+  const scale = 1 / (await page.evaluate(() => devicePixelRatio));
   return {
     boxes,
     drawn,
     show: (shown) => page.evaluate(showOnly, { shown, classes }),
-    capture: () => capture(session, boxes),
+    capture: async ({ animated } = { animated: false }) => {
+      let [previous, current] = ['', await screenshot(session, boxes, scale)];
+      while (animated && current !== previous)
+        [previous, current] = [current, await screenshot(session, boxes, scale)];
+      return decodePng(Buffer.from(current, 'base64'));
+    },
   };
 }
 
@@ -115,10 +121,14 @@ async function showOnly({ shown, classes }: { shown: string; classes: Record<str
 }
 
 /**
- * Captures the column of frames in CSS pixels. `page.screenshot` compresses more, which takes most of its time: some
+ * Captures the column of frames in CSS pixels, as base64. `page.screenshot` compresses more, which takes most of its time: some
  * pages are 10,000 pixels high.
  */
-async function capture(session: CDPSession, boxes: ReadonlyMap<string, Box>): Promise<Picture> {
+async function screenshot(
+  session: CDPSession,
+  boxes: ReadonlyMap<string, Box>,
+  scale: number,
+): Promise<string> {
   const [first, ...others] = [...boxes.values()];
   if (!first || others.some(({ left, width }) => left !== first.left || width !== first.width))
     throw new Error('The charts of the page are not in one column.');
@@ -129,10 +139,10 @@ async function capture(session: CDPSession, boxes: ReadonlyMap<string, Box>): Pr
       y: 0,
       width: Math.round(first.width),
       height: Math.max(...[first, ...others].map(({ top, height }) => Math.ceil(top + height))),
-      scale: 1,
+      scale,
     },
   });
-  return decodePng(Buffer.from(data, 'base64'));
+  return data;
 }
 
 /** Crops a picture of the column to one frame, without copying it. */
