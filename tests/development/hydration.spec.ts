@@ -6,13 +6,14 @@ import { watch } from '../spec/page';
 import { pageKinds } from './page-kinds';
 import { problemsOf } from './problems';
 
-/** Scripts with React's development build, which reports hydration mismatches. They replace those of `build/`. */
-const scripts = '.generated/development-client/site/assets/js';
+/** Scripts with React's development build, which reports hydration mismatches, and the files that they load. */
+const development = '.generated/development-client/site';
 
-test.beforeEach(({ page }) =>
-  page.route('**/assets/js/*.js', async (route) => {
-    const file = path.join(scripts, path.basename(new URL(route.request().url()).pathname));
-    // The chunks of pages contain no code.
+test.beforeEach(({ page, baseURL }) =>
+  page.route('**/*.{js,css,json}', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = path.join(development, pathname.slice(new URL(baseURL!).pathname.length));
+    // The chunks of pages, which contain no code, exist only in the production build.
     if (fs.existsSync(file)) await route.fulfill({ path: file });
     else await route.continue();
   }),

@@ -25,22 +25,22 @@ function developmentClient({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'development-client',
     configureWebpack(_config, isServer) {
+      const { entries, chunkHash, build } = productionNames();
+      const stamp = path.join(generatedFilesDir, 'partial-hydration/default/build.json');
+      if (!fs.existsSync(stamp)) throw new Error(`partial-hydration has not written ${stamp}.`);
+      fs.writeFileSync(stamp, JSON.stringify({ build }));
       if (isServer)
         return {
           mergeStrategy: { entry: 'replace', plugins: 'replace' },
           entry: path.join(__dirname, 'nothing.ts'),
           plugins: [],
         };
-      const { entries, chunkHash, build } = productionNames();
-      const stamp = path.join(generatedFilesDir, 'production-build.json');
-      fs.writeFileSync(stamp, JSON.stringify({ build }));
       return {
         optimization: { nodeEnv: 'development' },
         output: {
           filename: ({ chunk }) => entries[chunk?.name ?? ''] ?? 'assets/js/[name].js',
           chunkFilename: `assets/js/[name].${chunkHash}.js`,
         },
-        resolve: { alias: { '@generated/partial-hydration/default/build.json$': stamp } },
       };
     },
   };
