@@ -1,7 +1,7 @@
-import type { PNG } from 'pngjs';
+import type { Picture } from './decode-png';
 
 /** Returns whether a picture is blank: a blank one has one color, an empty frame a few. */
-export function isBlank({ data }: PNG): boolean {
+export function isBlank({ data }: Pick<Picture, 'data'>): boolean {
   const colors = new Set<number>();
   for (let i = 0; i < data.length; i += 4) {
     colors.add((data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!);
