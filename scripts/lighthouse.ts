@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { pageKinds } from '../tests/weight/page-kinds';
+import { kindsWith } from '../tests/page-kinds';
 import { ensureChromium } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
 import { warnIfBusy } from './shared/busy-machine';
@@ -10,7 +10,11 @@ import { serveBuild } from './shared/static-server';
 import { step } from './shared/step';
 
 /** Measured kinds of pages. Lighthouse rejects the not-found page; the changes page has the layout of a guide. */
-const { changes: _changes, 'not found': _notFound, ...measured } = pageKinds;
+const measured = Object.fromEntries(
+  kindsWith(({ budgets }) => budgets)
+    .filter(([kind]) => !['changes', 'not-found'].includes(kind))
+    .map(([kind, { path }]) => [kind, path]),
+);
 
 /** Measures Lighthouse scores for mobile, as the median of five runs: `npm run lighthouse -- --page guide --runs 3`. */
 command(async () => {

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
+import { kindsWith } from '../../tests/page-kinds';
 import { firstView } from '../../tests/weight/first-view';
-import { pageKinds } from '../../tests/weight/page-kinds';
 import type { LoadedFile } from '../../tests/weight/page-weight';
 import { ensureChromium } from './browsers';
 import { serveBuild } from './static-server';
@@ -14,7 +14,7 @@ export async function measureSite(dir?: string): Promise<Map<string, LoadedFile[
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const pages = new Map<string, LoadedFile[]>();
-  for (const [kind, path] of Object.entries(pageKinds)) {
+  for (const [kind, { path }] of kindsWith(({ budgets }) => budgets)) {
     const context = await browser.newContext();
     pages.set(kind, await firstView(context, url + path));
     await context.close();

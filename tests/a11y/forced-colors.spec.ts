@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { PNG } from 'pngjs';
 import { chartFrame, startChart } from '../charts';
 import { open, openSidebar } from '../spec/page';
+import { decodePng } from '../visual/decode-png';
 
 /** Color schemes of forced colors, each with a different stored color mode. */
 const palettes = [
@@ -16,7 +16,7 @@ async function forceColors(page: Page, { colorScheme, chosen }: (typeof palettes
 
 /** Returns the lightness of an element's background, its most frequent color, and of the color farthest from it. */
 async function contrastOf(element: Locator): Promise<{ background: number; farthest: number }> {
-  const { data } = PNG.sync.read(await element.screenshot());
+  const { data } = await decodePng(await element.screenshot());
   const counts = new Array<number>(256).fill(0);
   for (let i = 0; i < data.length; i += 4)
     counts[Math.round(0.2126 * data[i]! + 0.7152 * data[i + 1]! + 0.0722 * data[i + 2]!)]! += 1;

@@ -14,42 +14,27 @@ const focused = (page: Page) =>
     return element?.closest('.navbar__toggle') ? 'hamburger' : (element?.localName ?? 'none');
   });
 
-test('the hamburger button has aria-controls and aria-expanded', async ({ page }) => {
-  await openSidebar(page, 'docs/docs');
-  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
-  const id = await hamburger(page).getAttribute('aria-controls');
-  await expect(page.locator(`[id="${id}"] .navbar-sidebar`)).toBeVisible();
-});
-
-test('the sidebar is rendered when it is opened for the first time, and stays', async ({
+test('the hamburger button opens the sidebar; Escape, the close button and the backdrop return the focus to it', async ({
   page,
 }) => {
   await open(page, 'docs/docs');
   await expect(sidebar(page)).not.toBeAttached();
   await hamburger(page).click();
   await expect(sidebar(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sidebar(page)).toBeHidden();
-  await expect(sidebar(page)).toBeAttached();
-});
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+  const id = await hamburger(page).getAttribute('aria-controls');
+  await expect(page.locator(`[id="${id}"] .navbar-sidebar`)).toBeVisible();
 
-test('Escape closes the sidebar and returns the focus to the hamburger button', async ({
-  page,
-}) => {
-  await openSidebar(page, 'docs/docs');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('sidebar');
   await page.keyboard.press('Escape');
-  await expect(sidebar(page)).not.toBeVisible();
+  await expect(sidebar(page)).toBeHidden();
+  await expect(sidebar(page)).toBeAttached();
   await expect(hamburger(page)).toBeFocused();
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('closing with the close button or the backdrop returns the focus as well', async ({
-  page,
-}) => {
-  await openSidebar(page, 'docs/docs');
+  await hamburger(page).click();
   await page.getByRole('button', { name: 'Close navigation bar' }).click();
   await expect(hamburger(page)).toBeFocused();
   await hamburger(page).click();

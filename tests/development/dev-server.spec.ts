@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hydrated } from '../spec/page';
 import { contentOfPage } from './content';
 import { startDevServer } from './dev-server';
-import { pageKinds } from './page-kinds';
+import { kindsAlsoWith } from '../page-kinds';
 import { problemsOf } from './problems';
 
 test.describe('npm run dev', () => {
@@ -16,15 +16,15 @@ test.describe('npm run dev', () => {
   });
   test.afterAll(() => server.close());
 
-  for (const [kind, path] of Object.entries(pageKinds))
+  for (const [kind, { path, file = path }] of kindsAlsoWith('React’s development build'))
     test(`renders the same content as the production build, without console messages: ${kind}`, async ({
       page,
     }) => {
-      await page.goto(path);
+      await page.goto(file);
       await hydrated(page);
       const built = await page.evaluate(contentOfPage);
       const problems = problemsOf(page);
-      await page.goto(server.url + path);
+      await page.goto(server.url + file);
       await expect(page.locator('[data-page]')).toBeVisible();
       expect(await page.evaluate(contentOfPage)).toEqual(built);
       expect(problems).toEqual([]);

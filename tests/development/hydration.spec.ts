@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startChartsInView } from '../charts';
 import { watch } from '../spec/page';
-import { pageKinds } from './page-kinds';
+import { kindsAlsoWith } from '../page-kinds';
 import { problemsOf } from './problems';
 
 /** Scripts with React's development build, which reports hydration mismatches, and the files that they load. */
@@ -20,11 +20,11 @@ test.beforeEach(({ page, baseURL }) =>
 );
 
 test.describe('React reports no errors in a development build', () => {
-  for (const [kind, path] of Object.entries(pageKinds))
+  for (const [kind, { path, file = path }] of kindsAlsoWith('React’s development build'))
     test(`on page load and when charts start: ${kind}`, async ({ page }) => {
       const problems = problemsOf(page);
       const settled = watch(page);
-      await page.goto(path);
+      await page.goto(file);
       await settled();
       await startChartsInView(page);
       await settled();

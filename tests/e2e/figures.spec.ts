@@ -8,10 +8,14 @@ const fullSize = (page: Page, title: string) =>
   page.getByRole('link', { name: `Open full size: ${title}` });
 
 test.describe('The tools of an example', () => {
-  test('name the actions at every width', async ({ page }) => {
+  test('name the actions at every width, and copy the address of the example', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'examples/bar');
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, 'examples/bar');
       const stacked = example(page, 'bar/stacked');
       await expect(fullSize(page, 'Stacked bars')).toBeVisible();
       for (const name of [/^Data/, /^Copy link/])
@@ -27,11 +31,6 @@ test.describe('The tools of an example', () => {
       await stacked.getByText('Show code').click();
       await expect(listing).toBeVisible();
     }
-  });
-
-  test('copy the address of the example', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, 'examples/bar');
     const button = example(page, 'bar/stacked').locator('[data-tool=link]');
     await button.click();
     await expect(button).toHaveText('Link copied');
@@ -171,18 +170,20 @@ test.describe('The data of an example', () => {
   });
 });
 
-test.describe('axe reports no violations in dialogs', () => {
-  for (const mode of ['light', 'dark'])
+for (const mode of ['light', 'dark'])
+  test(`axe reports no violations in dialogs in ${mode} mode`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await open(page, 'examples/bar');
     for (const tool of ['full', 'data'])
-      test(`${tool} in ${mode} mode`, async ({ page }) => {
-        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-        await open(page, 'examples/bar');
+      await test.step(tool, async () => {
         await example(page, 'bar/stacked').locator(`[data-tool=${tool}]`).click();
         const dialog = page.getByRole('dialog');
         await expect(dialog.locator(`table, ${drawn}`).first()).toBeAttached();
         const violations = await axeViolations(page, (axe) =>
           axe.include('.example-dialog').exclude('.echLegend'),
         ); // items of legends are 18 px high, a limitation of the library
-        expect(violations).toEqual([]);
+        expect.soft(violations).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
       });
-});
+  });

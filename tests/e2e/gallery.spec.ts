@@ -24,15 +24,23 @@ test('the tags do not move while the rest of the form arrives', async ({ page })
 });
 
 for (const width of [1280, 390])
-  test.describe(`The gallery at ${width} px`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, 'examples/examples');
+  test(`the gallery at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, 'examples/examples');
+
+    await test.step('cards of a row have one size, and show whole pictures', async () => {
+      const boxes = await page.locator('#bar [data-card] picture:visible').evaluateAll((pictures) =>
+        pictures.slice(0, 6).map((picture) => {
+          const { width: w, height: h } = picture.getBoundingClientRect();
+          return { width: Math.round(w), height: Math.round(h) };
+        }),
+      );
+      expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
+      const { width: shownWidth, height } = boxes[0]!;
+      expect(shownWidth / height).toBeCloseTo(304 / 190, 1);
     });
 
-    test('a link jumps to its family, whose heading the filter does not cover', async ({
-      page,
-    }) => {
+    await test.step('a link jumps to its family, whose heading the filter does not cover', async () => {
       await families(page)
         .getByRole('link', { name: /^Heatmaps/ })
         .click();
@@ -51,7 +59,7 @@ for (const width of [1280, 390])
       await expect(current).toBeInViewport({ ratio: 1 });
     });
 
-    test('filter and links stay in view', async ({ page }) => {
+    await test.step('filter and links stay in view', async () => {
       await page.evaluate(() => window.scrollTo(0, 5000));
       await expect(page.getByRole('searchbox', { name: 'Filter examples' })).toBeInViewport({
         ratio: 1,
@@ -63,7 +71,7 @@ for (const width of [1280, 390])
       ).toBeGreaterThanOrEqual(navbar);
     });
 
-    test('the links show the number of matching examples', async ({ page }) => {
+    await test.step('the links show the number of matching examples', async () => {
       await page.getByRole('searchbox', { name: 'Filter examples' }).fill('waffle');
       const links = families(page).getByRole('link');
       await expect(links.first()).toHaveText(/^Partitions \d$/);
@@ -71,25 +79,13 @@ for (const width of [1280, 390])
       const counts = await links.locator('small').allTextContents();
       expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(shown);
     });
-
-    test('cards of a row have one size, and show whole pictures', async ({ page }) => {
-      const boxes = await page.locator('#bar [data-card] picture:visible').evaluateAll((pictures) =>
-        pictures.slice(0, 6).map((picture) => {
-          const { width: w, height: h } = picture.getBoundingClientRect();
-          return { width: Math.round(w), height: Math.round(h) };
-        }),
-      );
-      expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
-      const { width: shownWidth, height } = boxes[0]!;
-      expect(shownWidth / height).toBeCloseTo(304 / 190, 1);
-    });
   });
 
 test.describe('A card of the gallery', () => {
   const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`);
   const charts = (page: Page) => page.locator(`[data-card] :is(${drawn})`);
 
-  test('shows its live chart instead of its picture while the pointer rests on it', async ({
+  test('shows its live chart with its tooltip instead of its picture, and leads to its page', async ({
     page,
   }) => {
     await open(page, 'examples/examples');
@@ -102,13 +98,6 @@ test.describe('A card of the gallery', () => {
     const chart = (await stacked.locator('.echChart').boundingBox())!;
     for (const side of ['x', 'y', 'width', 'height'] as const)
       expect(Math.abs(chart[side] - picture[side]), side).toBeLessThan(1);
-  });
-
-  test('shows a tooltip of its live chart, and leads to its page', async ({ page }) => {
-    await open(page, 'examples/examples');
-    const stacked = card(page, 'bar/stacked');
-    await stacked.hover();
-    await expect(stacked.locator(drawn)).toBeAttached();
     await stacked
       .locator('canvas')
       .first()
@@ -119,7 +108,9 @@ test.describe('A card of the gallery', () => {
     await expect(page.locator('.echTooltip')).toHaveCount(0);
   });
 
-  test('is the only one with a live chart', async ({ page }) => {
+  test('is the only one with a live chart, also if it receives the focus with the keyboard', async ({
+    page,
+  }) => {
     await open(page, 'examples/examples');
     await card(page, 'bar/stacked').hover();
     await expect(card(page, 'bar/stacked').locator(drawn)).toBeAttached();
@@ -127,10 +118,7 @@ test.describe('A card of the gallery', () => {
     await expect(card(page, 'bar/grouped').locator(drawn)).toBeAttached();
     await expect(charts(page)).toHaveCount(1);
     await expect(card(page, 'bar/stacked').locator('img:visible')).toHaveCount(1);
-  });
-
-  test('shows its live chart when it receives the focus with the keyboard', async ({ page }) => {
-    await open(page, 'examples/examples');
+    await page.mouse.move(0, 0);
     await page.locator('#bar h3 a').focus();
     await page.keyboard.press('Tab');
     await expect(page.locator('#bar [data-card]').first()).toBeFocused();

@@ -27,15 +27,6 @@ test('the keyboard chooses a chart, whose lines that differ are marked', async (
   await expect(chosen.locator('[data-diff="−"]')).toHaveText(["        stackAccessors={['day']}"]);
 });
 
-test('does not scroll horizontally at a width of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('./');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});
-
 test('copies the install line', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./');

@@ -1,25 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { kindsAlsoWith } from '../page-kinds';
 
 test.use({ javaScriptEnabled: false });
 
 // Without JavaScript, browsers ignore loading="lazy". These tests do not need pictures.
 test.beforeEach(({ page }) => page.route('**/pictures/**', (route) => route.abort()));
 
-const kinds = [
-  './',
-  'docs/docs',
-  'examples/examples',
-  'examples/bar/stacked',
-  'category/cartesian',
-  'all-types/functions/Axis',
-];
-
-for (const width of [1280, 390])
-  for (const path of kinds)
-    test(`${path} at ${width} pixels shows no controls that need JavaScript`, async ({ page }) => {
+for (const [kind, { path }] of kindsAlsoWith('no scripts'))
+  test(`no controls that need JavaScript are shown: ${kind}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
       // The checkboxes and radio buttons of the pages work with CSS only.
       const controls = 'button:visible, input:not([type=checkbox], [type=radio]):visible';
       await expect(page.locator(controls)).toHaveCount(0);
@@ -28,7 +20,8 @@ for (const width of [1280, 390])
       await expect(areas).toHaveText(['Docs', 'API', 'Examples']);
       for (const area of await areas.all()) await expect(area).toBeInViewport({ ratio: 1 });
       expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
-    });
+    }
+  });
 
 test('the navbar links to the three areas on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

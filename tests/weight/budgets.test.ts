@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exceededBudgets, tightenBudgets, type Budgets } from './budgets';
+import { kindsWith } from '../page-kinds';
 import committed from './budgets.json';
-import { pageKinds } from './page-kinds';
 import { weigh, type Column, type LoadedFile } from './page-weight';
 
 const file = (name: string, column: Column, bytes: number): LoadedFile => ({
@@ -48,7 +48,7 @@ describe('tightenBudgets', () => {
 });
 
 describe('The committed budgets', () => {
-  it.each(Object.keys(pageKinds))('do not exceed the targets: %s', (kind) => {
+  it.each(kindsWith(({ budgets }) => budgets))('do not exceed the targets: %s', (kind) => {
     const { html, style, script, font, data, prefetch } = (committed as Budgets)[kind]!;
     expect(html).toBeLessThanOrEqual(kind === 'largest symbol' ? 60_000 : 20_000);
     expect(style).toBeLessThanOrEqual(16_000);

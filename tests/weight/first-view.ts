@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Request } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
 import { columnOf, type LoadedFile } from './page-weight';
 
 /**
@@ -9,27 +9,57 @@ import { columnOf, type LoadedFile } from './page-weight';
  */
 export async function firstView(context: BrowserContext, url: string): Promise<LoadedFile[]> {
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    window.whenIdle = window.requestIdleCallback;
-    window.requestIdleCallback = () => 0;
-  });
+  const filesOfFirstView = await recordFirstView(page);
+  await page.goto(url);
+  return filesOfFirstView();
+}
+
+/**
+ * Records the requests of a page and holds back idle callbacks. Call it before opening the page.
+ *
+ * @returns a function that waits until the page is quiet, lists the files, and calls the idle callbacks.
+ */
+export async function recordFirstView(page: Page): Promise<() => Promise<LoadedFile[]>> {
+  await page.addInitScript(holdIdleCallbacks);
   const requests: Request[] = [];
   let ended = 0;
-  page.on('request', (request) => requests.push(request));
+  const onRequest = (request: Request) => requests.push(request);
+  page.on('request', onRequest);
   page.on('requestfinished', () => (ended += 1));
   page.on('requestfailed', () => (ended += 1));
-  await page.goto(url);
-  await page.waitForSelector('html[data-has-hydrated=true]');
-  for (let seen = -1; seen < requests.length || ended < requests.length;) {
-    seen = requests.length;
-    await page.evaluate(waitUntilQuiet);
-  }
-  const files = new Map<string, Request>();
-  // A file that is both loaded and prefetched counts as loaded.
-  for (const request of requests)
-    if (request.url().startsWith('http') && (!files.has(request.url()) || !isPrefetch(request)))
-      files.set(request.url(), request);
-  return Promise.all([...files.values()].map((request) => describeFile(context.request, request)));
+  return async () => {
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    for (let seen = -1; seen < requests.length || ended < requests.length;) {
+      seen = requests.length;
+      await page.evaluate(waitUntilQuiet);
+    }
+    page.off('request', onRequest);
+    const files = new Map<string, Request>();
+    // A file that is both loaded and prefetched counts as loaded.
+    for (const request of requests)
+      if (request.url().startsWith('http') && (!files.has(request.url()) || !isPrefetch(request)))
+        files.set(request.url(), request);
+    await page.evaluate(() => window.releaseIdleCallbacks());
+    return Promise.all([...files.values()].map((request) => describeFile(page.request, request)));
+  };
+}
+
+/** Runs in the page. */
+function holdIdleCallbacks(): void {
+  const { requestIdleCallback, cancelIdleCallback } = window;
+  const held = new Map<number, IdleRequestCallback>();
+  let count = 0;
+  window.whenIdle = requestIdleCallback;
+  window.requestIdleCallback = (callback) => {
+    count -= 1; // handles of the browser are positive
+    held.set(count, callback);
+    return count;
+  };
+  window.cancelIdleCallback = (handle) => held.delete(handle);
+  window.releaseIdleCallbacks = () => {
+    Object.assign(window, { requestIdleCallback, cancelIdleCallback });
+    for (const callback of held.values()) requestIdleCallback(callback);
+  };
 }
 
 /** Waits for two frames, in which intersection observers run, and for an idle period. Runs in the page. */
@@ -58,5 +88,7 @@ declare global {
   interface Window {
     /** The original `requestIdleCallback`. */
     whenIdle: typeof requestIdleCallback;
+    /** Restores `requestIdleCallback`, and passes the callbacks to it that were held back. */
+    releaseIdleCallbacks: () => void;
   }
 }

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { axeViolations } from '../a11y/axe-violations';
+import { clippedTexts, overlappingTexts } from '../a11y/texts-on-page';
+import { test } from '../e2e/font-environment';
+import { recordShifts, nextPaint } from '../e2e/layout-shifts';
+import { open, toggleColorMode } from '../spec/page';
+import { invisibleFocus, problemsOfTabKey } from './focus';
+import { messagesOf } from './messages';
+
+test.use({ fonts: 'minimal' });
+
+test('the checks of the visits find faults of a page', async ({ page }) => {
+  const messages = messagesOf(page);
+  await recordShifts(page);
+  await open(page, 'category/cartesian');
+  expect(messages).toEqual([]);
+  const addStyle = (content: string) => page.addStyleTag({ content });
+
+  await test.step('a layout shift', async () => {
+    await page.evaluate(() => (document.querySelector('h1')!.style.marginTop = '100px'));
+    await nextPaint(page);
+    const shifts = await page.evaluate(() => window.recordedShifts);
+    expect(shifts.some(({ value }) => value > 0.01)).toBe(true);
+  });
+
+  await test.step('messages', async () => {
+    await page.evaluate(() => {
+      console.error('an error');
+      console.warn('a warning');
+      setTimeout(() => {
+        throw new Error('an exception');
+      });
+    });
+    await expect.poll(() => messages).toEqual(['an error', 'a warning', 'an exception']);
+  });
+
+  await test.step('too little contrast in dark mode', async () => {
+    await addStyle('[data-theme=dark] h1 { color: #444 }');
+    expect(await axeViolations(page)).toEqual([]);
+    await toggleColorMode(page);
+    const rules = (await axeViolations(page)).map(({ rule }) => rule);
+    expect(new Set(rules)).toEqual(new Set(['color-contrast']));
+  });
+
+  await test.step('an element wider than the page', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await addStyle('main h1 { width: 400px; white-space: nowrap }');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeGreaterThan(320);
+    await addStyle('main h1 { width: auto; margin: 0 0 -2em }');
+    expect(await page.evaluate(overlappingTexts)).not.toEqual([]);
+    await addStyle('main h1 { overflow: clip; width: 40px }');
+    await page.evaluate(() => {
+      document.querySelector('h1')!.innerHTML = '<span>A long heading in a narrow box</span>';
+    });
+    expect(await page.evaluate(clippedTexts)).not.toEqual([]);
+  });
+});
+
+test('elements without a visible focus, out of order or out of reach are found', async ({
+  page,
+}) => {
+  await open(page, 'category/cartesian');
+  expect(await problemsOfTabKey(page)).toEqual([]);
+  await page.addStyleTag({ content: 'footer a:focus-visible { outline: none !important }' });
+  expect((await invisibleFocus(page)).join()).toMatch(/footer.* is not visible/);
+  await page.evaluate(() => {
+    const [first, second] = document.querySelectorAll<HTMLElement>('main a');
+    first!.tabIndex = 2;
+    second!.addEventListener('focus', () =>
+      document.querySelector<HTMLElement>('.navbar a')!.focus(),
+    );
+  });
+  const problems = (await problemsOfTabKey(page)).join('\n');
+  expect(problems).toContain('Tab moves the focus');
+  expect(problems).toContain('Tab does not reach');
+});
