@@ -7,10 +7,16 @@ export { exampleElements } from './node/markdown/elements';
 export { generateExamples } from './node/generate';
 export { generateTables } from './node/tables/generate-tables';
 export { pageWithSocialCard } from './node/page-with-social-card';
-export { drawPictures } from './node/pictures/draw-pictures';
 export { pictureInputs } from './node/pictures/fingerprints';
+export { picturePaths } from './node/pictures/picture-files';
+export {
+  createPictureQueue,
+  drawPictures,
+  type PictureQueue,
+} from './node/pictures/picture-queue';
 export { screenshotFile } from './node/pictures/screenshots';
 export { readExampleFiles } from './node/read-example-files';
+export { drawSocialCards, socialCardInputs } from './node/social-cards/draw-social-cards';
 export { playgroundUrl } from './node/playground-url';
 export { cardPictureName } from './shared/card-picture';
 export { pictureSize, variants, type Variant } from './shared/picture-variants';

@@ -1,5 +1,10 @@
 import { generatedFiles, readGenerated } from '../../contracts/generated-files';
-import { drawPictures, pictureInputs } from '../../plugins/chart-examples/index';
+import {
+  drawPictures,
+  drawSocialCards,
+  pictureInputs,
+  socialCardInputs,
+} from '../../plugins/chart-examples/index';
 import {
   codeHints,
   codeLinks,
@@ -22,13 +27,13 @@ export async function generate(): Promise<void> {
   await generateIfChanged(codeLinks);
   await generateIfChanged(examples);
   await generateIfChanged(exampleTables);
-  // Has a hash for each example, so that a changed example does not redraw the others.
+  // Both have a hash for each picture, so that a changed example does not redraw the others.
+  const manifest = readGenerated(generatedFiles.exampleManifest, siteDir);
   await step('Draw the pictures', () =>
-    drawPictures(
-      siteDir,
-      readGenerated(generatedFiles.exampleManifest, siteDir),
-      inputsHash(pictureInputs, ignoredInputs),
-    ),
+    drawPictures({ siteDir, manifest, inputsHash: inputsHash(pictureInputs, ignoredInputs) }),
+  );
+  await step('Draw the social cards', () =>
+    drawSocialCards({ siteDir, manifest, inputsHash: inputsHash(socialCardInputs, ignoredInputs) }),
   );
   await generateIfChanged(reference);
   await generateIfChanged(codeHints);

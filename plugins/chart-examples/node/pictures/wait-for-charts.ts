@@ -23,4 +23,4 @@ const isBlank = (chart: Element) =>
     '.echChartStatus:not([data-ech-render-count="0"]), .echReactiveChart_noResults',
   );
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const frame = () => new Promise(requestAnimationFrame);
