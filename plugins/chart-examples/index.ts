@@ -9,11 +9,7 @@ export { generateTables } from './node/tables/generate-tables';
 export { pageWithSocialCard } from './node/page-with-social-card';
 export { pictureInputs } from './node/pictures/fingerprints';
 export { picturePaths } from './node/pictures/picture-files';
-export {
-  createPictureQueue,
-  drawPictures,
-  type PictureQueue,
-} from './node/pictures/picture-queue';
+export { createPictureQueue, drawPictures, type PictureQueue } from './node/pictures/picture-queue';
 export { screenshotFile } from './node/pictures/screenshots';
 export { readExampleFiles } from './node/read-example-files';
 export { drawSocialCards, socialCardInputs } from './node/social-cards/draw-social-cards';

@@ -7,7 +7,6 @@ import { pictureName, socialCardName, variants, type Variant } from '../../share
 /** Output folder of the pictures, from which they are published. */
 export const picturesDir = '.generated/pictures/static/pictures';
 
-
 /** One of the six pictures of an example. */
 export interface Picture {
   /** Path without extension, relative to the output folder: `bar/stacked.wide.light`. */

@@ -97,7 +97,8 @@ export function createPictureQueue(
   }
 
   function finish(name: string): void {
-    const task = tasks.get(name)!;
+    const task = tasks.get(name);
+    if (!task) return;
     tasks.delete(name);
     record.set(name, task.fingerprint);
     task.resolve();

@@ -32,7 +32,8 @@ export function createWorker<Job extends object, Report>(
   function start() {
     const child = fork(file, {
       cwd: siteDir,
-      execArgv: ['--import', 'tsx'],
+      // Renderings leave much garbage, which larger semi-spaces collect less often.
+      execArgv: ['--import', 'tsx', '--max-semi-space-size=64'],
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
       // System fonts would make pictures depend on the machine.
       env: { ...process.env, NODE_ENV: 'production', DISABLE_SYSTEM_FONTS_LOAD: '1' },

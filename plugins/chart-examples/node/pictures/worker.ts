@@ -9,6 +9,7 @@ import { fontCharacters, loadFonts, registerFonts } from './fonts';
 import { createHeadlessDom } from './headless-dom';
 import { createLayoutEngine } from './layout-engine';
 import { pictureFile, picturesOf, writeWhole } from './picture-files';
+import { measuredStyles } from './measured-styles';
 import { picturesStylesheet } from './pictures-stylesheet';
 import { hasScreenshots, screenshotAsSvg } from './screenshots';
 import { answerJobs } from './worker-process';
@@ -29,7 +30,7 @@ async function prepare() {
   const characters = fontCharacters(siteDir);
   const css = picturesStylesheet(siteDir);
   const renderLayout = await createLayoutEngine(fonts);
-  const dom = createHeadlessDom(css);
+  const dom = createHeadlessDom(measuredStyles(css));
   const compose = (tree: ElementTree, options: PictureOptions & { height: number }) => {
     checkCharacters(tree.texts, characters);
     return composePicture(renderLayout, tree, css, options);
