@@ -4,6 +4,7 @@ import path from 'node:path';
 import { basePath, siteUrl } from '../../config/site';
 import { commitDates } from '../../plugins/docusaurus-overrides/index';
 import { compressFolder } from './compress-folder';
+import { drawAllPictures } from './draw-pictures';
 import { generate } from './generate';
 import { linkHtmlAliases } from './html-aliases';
 import { inputsHash } from './inputs-hash';
@@ -104,12 +105,18 @@ export async function buildStorybook(): Promise<void> {
   );
 }
 
-/** Completes built pages for a deployment: adds the late folders, compresses the files and links aliases of pages. */
+/**
+ * Completes built pages for a deployment: adds what is made later, unless it is up to date, compresses the files and
+ * links aliases of pages.
+ */
 export async function completeSite(): Promise<void> {
   await buildAndStamp(site, async () => {
+    await step('Draw the pictures', drawAllPictures);
+    await generate();
+    await step('Build Storybook', buildStorybook);
     for (const folder of Object.values(lateRoots))
       fs.cpSync(folder, out, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
-    await compressFolder(out);
+    await step('Compress the files', () => compressFolder(out));
     linkHtmlAliases(out);
   });
 }
@@ -120,8 +127,7 @@ export async function build(): Promise<void> {
   siteUrl();
   await generate();
   await step('Build the pages', buildPages);
-  await step('Build Storybook', buildStorybook);
-  await step('Complete the site', completeSite);
+  await completeSite();
 }
 
 /** Builds the site unless `build/` is up to date. */

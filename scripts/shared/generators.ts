@@ -213,27 +213,4 @@ export const generators: Generator[] = [
     run: async (siteDir) =>
       (await import('../../storybook/themes/write-themes')).writeThemes(siteDir),
   },
-  {
-    name: 'Draw the pictures',
-    isLate: true,
-    inputs: [
-      'contracts',
-      'examples',
-      'plugins/chart-examples',
-      'src/css/charts.css',
-      ...faces.map(({ file }) => file),
-      generatedFiles.exampleManifest.path,
-    ],
-    outputs: ['.generated/pictures'],
-    // Has a hash for each example as well, so that a changed example does not redraw the others.
-    run: async (siteDir) => {
-      const { drawPictures, pictureInputs } = await import('../../plugins/chart-examples/index');
-      const { generatorInputsHash } = await import('./generator-inputs');
-      await drawPictures(
-        siteDir,
-        readGenerated(generatedFiles.exampleManifest, siteDir),
-        generatorInputsHash(pictureInputs),
-      );
-    },
-  },
 ];

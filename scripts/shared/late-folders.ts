@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { generatedFiles, readGenerated } from '../../contracts/generated-files';
 import { createPictureQueue } from '../../plugins/chart-examples/index';
 import { buildStorybook, lateRoots } from './build';
+import { pictureOptions } from './draw-pictures';
 import { generate } from './generate';
 import { lateFolder, type LateFolder } from './http/late-folder';
 import { printQuarters } from './progress';
@@ -17,7 +17,7 @@ export interface LateParts {
 
 /** Returns the pictures and the data of the examples, and Storybook, which are made when they are requested. */
 export function lateParts(siteDir = process.cwd()): LateParts {
-  const queue = createPictureQueue(siteDir, readGenerated(generatedFiles.exampleManifest, siteDir));
+  const queue = createPictureQueue(pictureOptions(siteDir));
   let allDrawn = false;
   const rootOf = (part: keyof typeof lateRoots) => path.join(siteDir, lateRoots[part]);
   const pictures: LateFolder = {
@@ -43,7 +43,10 @@ export function lateParts(siteDir = process.cwd()): LateParts {
   return {
     folders: [pictures, tables, storybook],
     makeAll: async () => {
-      await queue.drawAll(printQuarters('Pictures drawn'));
+      await queue.drawAll({
+        onProgress: printQuarters('Pictures drawn'),
+        onFailure: ({ message }) => console.error(message),
+      });
       allDrawn = true;
       await tables.ready('');
       await storybook.ready('');

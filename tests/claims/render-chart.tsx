@@ -59,20 +59,12 @@ export async function render(element: ReactElement): Promise<Rendered> {
     return {
       container,
       texts: [...drawings.flatMap(({ texts }) => texts), ...visibleTexts(container)],
-      svg: withStableIds(drawings.map(({ svg }) => svg).join('\n')),
+      svg: drawings.map(({ svg }) => svg).join('\n'),
       debugState: debugStateOf(container),
       rerender: show,
     };
   };
   return show(element);
-}
-
-const idInSvg = /(?<=id="|url\(#|href="#)[^")]+/g;
-
-/** Numbers ids from 0: Skia counts those of all documents of a process. */
-function withStableIds(svg: string): string {
-  const ids = [...new Set(svg.match(idInSvg))];
-  return svg.replace(idInSvg, (id) => `id${ids.indexOf(id)}`);
 }
 
 /**

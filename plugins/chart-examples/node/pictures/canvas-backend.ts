@@ -65,9 +65,17 @@ export function drawingOf(element: CanvasElement): CanvasDrawing | undefined {
   const surface = surfaces.get(element);
   if (!surface || !('getContent' in surface)) return undefined;
   return {
-    svg: withPatternTransforms(surface.getContent().toString(), surface),
+    svg: withOwnIds(withPatternTransforms(surface.getContent().toString(), surface)),
     texts: [...(surfaceTexts.get(surface) ?? [])],
   };
+}
+
+const idInSvg = /(?<=id="|url\(#|href="#)[^")]+/g;
+
+/** Numbers ids from 0. Skia counts those of all drawings of a process, so that they would depend on the order. */
+function withOwnIds(svg: string): string {
+  const numbers = new Map([...new Set(svg.match(idInSvg))].map((id, index) => [id, index]));
+  return svg.replace(idInSvg, (id) => `${numbers.get(id)}`);
 }
 
 function withPatternTransforms(svg: string, surface: Surface): string {
@@ -87,8 +95,9 @@ function contextOf(element: CanvasElement): object {
   const clearRect = (x: number, y: number, width: number, height: number) => {
     const context = current();
     const whole = x <= 0 && y <= 0 && width >= element.width && height >= element.height;
-    if (!whole || !element.isConnected) return context.clearRect(x, y, width, height);
-    // An SVG recording cannot be cleared: start a new one with the same context state.
+    if (!whole) return context.clearRect(x, y, width, height);
+    // An SVG recording cannot be cleared, and a new image is faster than clearing a large one: start again with the
+    // same context state.
     const next = newSurface(element).getContext('2d');
     next.setTransform(context.getTransform());
     for (const name of contextState) Reflect.set(next, name, context[name]);

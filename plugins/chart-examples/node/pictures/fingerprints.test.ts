@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { examplesLibrary } from '../../../../contracts/examples-library';
 import type { ExampleEntry } from '../../../../contracts/example-manifest';
 import { fontArtifacts } from '../../../../contracts/font-artifacts';
 import { variants } from '../../shared/picture-variants';
-import { fingerprints } from './fingerprints';
+import { createFingerprint, pictureInputs } from './fingerprints';
 import { screenshotFile } from './screenshots';
 
 let site: string;
@@ -44,10 +45,10 @@ interface Change {
 
 /** Returns the ids of the examples whose fingerprint a change affects. */
 function affectedBy(change: () => Change) {
-  const before = fingerprints(site, manifest, 'css', 'inputs');
+  const before = manifest.map(createFingerprint(site, 'css', 'inputs'));
   const { examples = manifest, css = 'css', inputs = 'inputs' } = change();
-  const after = fingerprints(site, examples, css, inputs);
-  return Object.keys(before).filter((id) => before[id] !== after[id]);
+  const after = examples.map(createFingerprint(site, css, inputs));
+  return manifest.map(({ id }) => id).filter((_id, index) => before[index] !== after[index]);
 }
 
 /** Changes a file. */
@@ -60,11 +61,11 @@ it('is unchanged without a change', () => {
   expect(affectedBy(() => ({}))).toEqual([]);
 });
 
-it('changes with the source, the title and the height of its example only', () => {
+it('changes with the source, the family and the height of its example only', () => {
   expect(affectedBy(() => written(path.join(site, 'examples/bar/stacked.tsx')))).toEqual([
     'bar/stacked',
   ]);
-  for (const fields of [{ title: 'Bars' }, { height: 300 }, { narrowHeight: 280 }])
+  for (const fields of [{ family: 'legend' }, { height: 300 }, { narrowHeight: 280 }])
     expect(
       affectedBy(() => ({ examples: [example('bar/stacked', fields), example('bar/grouped')] })),
     ).toEqual(['bar/stacked']);
@@ -82,4 +83,30 @@ it('changes for all examples with the stylesheet, the fonts, the code and the pa
   expect(affectedBy(() => ({ css: 'other' }))).toEqual(all);
   expect(affectedBy(() => ({ inputs: 'other' }))).toEqual(all);
   expect(affectedBy(() => written(fontArtifacts(site).faces[0]!.file))).toEqual(all);
+});
+
+/** Returns a module and the modules of the repository that it imports, except those of types. */
+function modulesOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const imports = /^(?:import|export) (?!type )[^;]*?from '(\..*)';$/gm;
+  for (const [, name] of fs.readFileSync(file, 'utf8').matchAll(imports)) {
+    const base = path.join(path.dirname(file), name!);
+    modulesOf(
+      [`${base}.ts`, `${base}.tsx`].find((each) => fs.existsSync(each))!,
+      found,
+    );
+  }
+  return found;
+}
+
+it('is given all modules that draw pictures', () => {
+  const modules = [
+    ...modulesOf('plugins/chart-examples/node/pictures/worker.ts'),
+    ...modulesOf(examplesLibrary.module),
+  ];
+  expect(modules).toContain('plugins/chart-examples/theme/Example/card-chart.ts');
+  const isInput = (file: string) =>
+    pictureInputs.some((input) => file === input || file.startsWith(`${input}/`));
+  expect(modules.filter((file) => !isInput(file))).toEqual([]);
 });

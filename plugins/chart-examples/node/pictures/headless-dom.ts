@@ -1,5 +1,6 @@
 import { DOMMatrix, Path2D } from '@napi-rs/canvas';
 import { JSDOM } from 'jsdom';
+import { installAnimationFrames } from './animation-frames';
 import { installCanvasBackend } from './canvas-backend';
 
 const names = [
@@ -28,12 +29,13 @@ export function createHeadlessDom(css: string): HeadlessDom {
   const { window } = new JSDOM(`<style>${css}</style><body><div></div></body>`, {
     pretendToBeVisual: true,
   });
+  installAnimationFrames(window);
   installCanvasBackend(window);
   let viewportWidth = 0;
   class ResizeObserverStub {
     constructor(private readonly report: (entries: unknown[]) => void) {}
     observe(target: HTMLElement): void {
-      setTimeout(() =>
+      window.requestAnimationFrame(() =>
         this.report([
           {
             target,
@@ -51,8 +53,8 @@ export function createHeadlessDom(css: string): HeadlessDom {
   const globals: Record<string, unknown> = {
     window,
     ...Object.fromEntries(names.map((name) => [name, window[name]])),
-    requestAnimationFrame: window.requestAnimationFrame.bind(window),
-    cancelAnimationFrame: window.cancelAnimationFrame.bind(window),
+    requestAnimationFrame: window.requestAnimationFrame,
+    cancelAnimationFrame: window.cancelAnimationFrame,
     ResizeObserver: ResizeObserverStub,
     DOMMatrix,
     Path2D,

@@ -1,4 +1,4 @@
-const timeout = 10_000; // milliseconds
+const timeout = 10_000; // milliseconds of the frames, which a busy machine does not shorten
 
 /**
  * Waits until every chart in an element has rendered or reports that it has no data, and for two more frames.
@@ -6,10 +6,11 @@ const timeout = 10_000; // milliseconds
  * @throws Error if rendering times out.
  */
 export async function waitForCharts(root: HTMLElement): Promise<void> {
-  const start = Date.now();
+  const start = await frame();
+  let time = start;
   do {
-    if (Date.now() - start > timeout) throw new Error(`it does not render within ${timeout} ms`);
-    await frame();
+    if (time - start > timeout) throw new Error(`it does not render within ${timeout} ms`);
+    time = await frame();
   } while (isEmpty(root) || [...root.querySelectorAll('.echChart')].some(isBlank));
   await frame();
   await frame();
@@ -23,4 +24,4 @@ const isBlank = (chart: Element) =>
     '.echChartStatus:not([data-ech-render-count="0"]), .echReactiveChart_noResults',
   );
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const frame = () => new Promise<number>(requestAnimationFrame);
