@@ -1,8 +1,7 @@
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { PluginConfig } from '@docusaurus/types';
-import { generatedFolders } from '../contracts/generated-files';
+import { generatedFiles, generatedFolders, readGenerated } from '../contracts/generated-files';
 import { redirectsToComponents, symbolData } from '../plugins/api-reference/index';
-import { generatedFiles, readGenerated } from '../contracts/generated-files';
 import { cardPictureName, exampleData, picturePaths } from '../plugins/chart-examples/index';
 import {
   blockData,
@@ -17,7 +16,9 @@ import type { RedirectPagesOptions } from '../plugins/redirect-pages/index';
 import { externalLinks, tableCards } from '../plugins/docusaurus-overrides/index';
 import type { SiteIconsOptions } from '../plugins/site-icons/index';
 import type { SiteSearchOptions } from '../plugins/site-search/index';
+import type { DevServerOptions } from '../plugins/dev-server/index';
 import { familyIcons } from './family-icons';
+import { lateFilesVariable, latePaths } from './late-files';
 import { markdownPages } from './markdown-pages';
 import { resultsPage, suggestedPages } from './search-pages';
 import { searchWords } from './search-words';
@@ -62,7 +63,7 @@ export const themes = (siteDir: string): PluginConfig[] => [
       ],
       // They are drawn after the pages are built, or when they are requested.
       laterFiles: picturePaths(readGenerated(generatedFiles.exampleManifest, siteDir)).map(
-        (file) => `pictures/${file}`,
+        (file) => latePaths.pictures + file,
       ),
     } satisfies PartialHydrationOptions,
   ],
@@ -110,5 +111,12 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
     ['./plugins/site-icons/index.ts', { symbols: familyIcons } satisfies SiteIconsOptions],
     './plugins/api-reference/index.ts',
     ['./plugins/unused-styles/index.ts', unusedStyles],
+    [
+      './plugins/dev-server/index.ts',
+      {
+        forwardedPaths: Object.values(latePaths),
+        forwardTo: process.env[lateFilesVariable],
+      } satisfies DevServerOptions,
+    ],
   ];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { createPictureQueue } from '../../plugins/chart-examples/index';
+import { latePaths } from '../../config/late-files';
+import { createPictureQueue, picturePaths } from '../../plugins/chart-examples/index';
 import { buildStorybook, lateRoots } from './build';
 import { pictureOptions } from './draw-pictures';
 import { generate } from './generate';
@@ -11,31 +12,35 @@ export interface LateParts {
   folders: LateFolder[];
   /** Makes everything that is not requested meanwhile, and prints the progress. */
   makeAll: () => Promise<void>;
+  /** Takes over a change of the examples. */
+  update: () => void;
   /** Ends what is being made. */
   close: () => void;
 }
 
 /** Returns the pictures and the data of the examples, and Storybook, which are made when they are requested. */
 export function lateParts(siteDir = process.cwd()): LateParts {
-  const queue = createPictureQueue(pictureOptions(siteDir));
+  const options = pictureOptions(siteDir);
+  const queue = createPictureQueue(options);
+  let pathsOfPictures = new Set(picturePaths(options.manifest));
   let allDrawn = false;
   const rootOf = (part: keyof typeof lateRoots) => path.join(siteDir, lateRoots[part]);
   const pictures: LateFolder = {
-    prefix: 'pictures/',
+    prefix: latePaths.pictures,
     root: rootOf('pictures'),
     ready: async (name) => {
-      const picture = /^pictures\/(.+)\.svg$/.exec(name)?.[1];
-      if (picture && !allDrawn) await queue.draw(picture);
+      const picture = name.slice(latePaths.pictures.length);
+      if (!allDrawn && pathsOfPictures.has(picture)) await queue.draw(picture.replace('.svg', ''));
     },
     isReady: () => allDrawn,
   };
   const tables = lateFolder({
-    prefix: 'example-tables/',
+    prefix: latePaths.exampleTables,
     root: rootOf('exampleTables'),
     make: () => generate({ only: ['Write the data of the examples'] }),
   });
   const storybook = lateFolder({
-    prefix: 'storybook/',
+    prefix: latePaths.storybook,
     root: rootOf('storybook'),
     make: buildStorybook,
     title: 'Storybook',
@@ -50,6 +55,11 @@ export function lateParts(siteDir = process.cwd()): LateParts {
       allDrawn = true;
       await tables.ready('');
       await storybook.ready('');
+    },
+    update: () => {
+      const { manifest } = pictureOptions(siteDir);
+      queue.update(manifest);
+      pathsOfPictures = new Set(picturePaths(manifest));
     },
     close: () => queue.close(),
   };

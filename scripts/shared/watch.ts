@@ -1,14 +1,16 @@
 import fs from 'node:fs';
 
 /**
- * Calls a function when a file in a folder changes, at any depth. Changes during a call cause one more call.
+ * Calls a function when a file changes, or one in a folder, at any depth. Changes during a call cause one more call.
  *
+ * @param paths - files and folders.
  * @param onChange - errors that it throws are printed, so that a mistake in a file does not end the command.
+ * @returns a function that ends watching.
  */
-export function watch(folder: string, onChange: () => Promise<void>): fs.FSWatcher {
+export function watch(paths: Iterable<string>, onChange: () => Promise<void>): () => void {
   let isRunning = false;
   let hasChanged = false;
-  return fs.watch(folder, { recursive: true }, async () => {
+  const notice = async () => {
     hasChanged = true;
     if (isRunning) return;
     isRunning = true;
@@ -17,5 +19,9 @@ export function watch(folder: string, onChange: () => Promise<void>): fs.FSWatch
       await onChange().catch((error: Error) => console.error(error.message));
     }
     isRunning = false;
-  });
+  };
+  const watchers = [...paths].map((path) =>
+    fs.watch(path, { recursive: true }, () => void notice()),
+  );
+  return () => watchers.forEach((watcher) => watcher.close());
 }

@@ -1,0 +1,9 @@
+/** Start of the paths of files that are made when they are requested, or after the pages: relative to the base path. */
+export const latePaths = {
+  pictures: 'pictures/',
+  exampleTables: 'example-tables/',
+  storybook: 'storybook/',
+};
+
+/** Environment variable with the origin of the server that makes these files for the development server. */
+export const lateFilesVariable = 'LATE_FILES_ORIGIN';
