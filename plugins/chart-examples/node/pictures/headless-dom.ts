@@ -35,7 +35,7 @@ export function createHeadlessDom(css: string): HeadlessDom {
   class ResizeObserverStub {
     constructor(private readonly report: (entries: unknown[]) => void) {}
     observe(target: HTMLElement): void {
-      window.requestAnimationFrame(() =>
+      setTimeout(() =>
         this.report([
           {
             target,

@@ -45,7 +45,7 @@ export async function recordSpecs(
   const reactRoot = createRoot(root);
   flushSync(() => reactRoot.render(createElement(Example)));
   // An example that measures itself renders its charts after the first report of its size.
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   const recorded = [...specs.values()];
   reactRoot.unmount();
   return recorded;
