@@ -27,7 +27,7 @@ export default async function createConfig(): Promise<Config> {
     baseUrl: basePath(),
     favicon: 'img/logo.svg',
     future: { v4: true, experimental_faster },
-    // The specification requires warnings. Broken links fail the crawl in tests/e2e/links.spec.ts instead.
+    // The specification requires warnings. Broken links fail tests/pages/links.test.ts instead.
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     staticDirectories: [

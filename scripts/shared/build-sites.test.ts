@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 it('builds no site if no test needs one', async () => {
-  expect(await builtFor('e2e/server.spec.ts', 'spec/layout.spec.ts')).toEqual([]);
+  expect(await builtFor('e2e/home.spec.ts', 'spec/layout.spec.ts')).toEqual([]);
 });
 
 it('builds only the sites of the requested test files', async () => {
