@@ -55,5 +55,5 @@ test('with larger text the mobile layout starts at a greater width, in styles an
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  await page.waitForSelector('#search_input_react:enabled');
+  await page.waitForSelector('#search_input_react:enabled', { state: 'attached' });
 }

@@ -47,7 +47,7 @@ test('the checks of the visits find faults of a page', async ({ page }) => {
     await addStyle('main h1 { width: 400px; white-space: nowrap }');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeGreaterThan(320);
-    await addStyle('main h1 { width: auto; margin: 0 0 -2em }');
+    await addStyle('main .card { position: fixed; top: 200px; left: 0 }');
     expect(await page.evaluate(overlappingTexts)).not.toEqual([]);
     await addStyle('main h1 { overflow: clip; width: 40px }');
     await page.evaluate(() => {
@@ -65,11 +65,12 @@ test('elements without a visible focus, out of order or out of reach are found',
   await page.addStyleTag({ content: 'footer a:focus-visible { outline: none !important }' });
   expect((await invisibleFocus(page)).join()).toMatch(/footer.* is not visible/);
   await page.evaluate(() => {
-    const [first, second] = document.querySelectorAll<HTMLElement>('main a');
-    first!.tabIndex = 2;
-    second!.addEventListener('focus', () =>
-      document.querySelector<HTMLElement>('.navbar a')!.focus(),
-    );
+    const linksOf = (part: string) => [
+      ...document.querySelectorAll<HTMLElement>(`${part} a[href]`),
+    ];
+    const [footer, navbar, main] = [linksOf('footer'), linksOf('.navbar'), linksOf('main')];
+    navbar[1]!.addEventListener('focus', () => footer[0]!.focus());
+    footer[1]!.addEventListener('focus', () => main[3]!.focus());
   });
   const problems = (await problemsOfTabKey(page)).join('\n');
   expect(problems).toContain('Tab moves the focus');

@@ -96,6 +96,7 @@ function recordFocus(): number {
   const hasOutline = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(element);
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 1 || opacity === '0') return false;
+    if (outlineStyle === 'auto') return true; // the ring of the browser has two colors
     const [one, other] = [luminance(outlineColor), background(element.parentElement)];
     return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3;
   };
@@ -105,6 +106,8 @@ function recordFocus(): number {
     ...((element as HTMLInputElement).labels ?? []),
     ...(element.parentElement ? [element.parentElement] : []),
     ...(element.nextElementSibling ? [element.nextElementSibling] : []),
+    // The library outlines the whole tile of a metric.
+    ...(element.closest('.echMetric')?.querySelectorAll('.echMetric--outline') ?? []),
   ];
   const describe = (element: Element) =>
     `<${element.localName} class="${element.className}"> “${element.textContent?.trim().slice(0, 40)}”`;
