@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startChartsInView } from '../charts';
 import { hydrated } from '../spec/page';
 import { decodePng, type Picture } from './decode-png';
@@ -61,17 +61,16 @@ export async function openFamily(page: Page, family: string): Promise<FamilyPage
       }),
     ),
   );
-  const session = await page.context().newCDPSession(page);
-  const scale = 1 / (await page.evaluate(() => devicePixelRatio));
+  const takeScreenshot = await screenshotsOf(page, boxes);
   return {
     boxes,
     drawn,
     show: (shown) => page.evaluate(showOnly, { shown, classes }),
     capture: async ({ animated } = { animated: false }) => {
-      let [previous, current] = ['', await screenshot(session, boxes, scale)];
-      while (animated && current !== previous)
-        [previous, current] = [current, await screenshot(session, boxes, scale)];
-      return decodePng(Buffer.from(current, 'base64'));
+      let [previous, current] = [Buffer.alloc(0), await takeScreenshot()];
+      while (animated && !current.equals(previous))
+        [previous, current] = [current, await takeScreenshot()];
+      return decodePng(current);
     },
   };
 }
@@ -121,28 +120,32 @@ async function showOnly({ shown, classes }: { shown: string; classes: Record<str
 }
 
 /**
- * Captures the column of frames in CSS pixels, as base64. `page.screenshot` compresses more, which takes most of its time: some
- * pages are 10,000 pixels high.
+ * Returns a function that captures the column of frames in CSS pixels. `page.screenshot` compresses more, which takes
+ * most of its time: some pages are 10,000 pixels high. Only it scales pages with another device pixel ratio than 1.
  */
-async function screenshot(
-  session: CDPSession,
+async function screenshotsOf(
+  page: Page,
   boxes: ReadonlyMap<string, Box>,
-  scale: number,
-): Promise<string> {
+): Promise<() => Promise<Buffer>> {
   const [first, ...others] = [...boxes.values()];
   if (!first || others.some(({ left, width }) => left !== first.left || width !== first.width))
     throw new Error('The charts of the page are not in one column.');
-  const { data } = await session.send('Page.captureScreenshot', {
-    optimizeForSpeed: true,
-    clip: {
-      x: Math.round(first.left),
-      y: 0,
-      width: Math.round(first.width),
-      height: Math.max(...[first, ...others].map(({ top, height }) => Math.ceil(top + height))),
-      scale,
-    },
-  });
-  return data;
+  const clip = {
+    x: Math.round(first.left),
+    y: 0,
+    width: Math.round(first.width),
+    height: Math.max(...[first, ...others].map(({ top, height }) => Math.ceil(top + height))),
+  };
+  if ((await page.evaluate(() => devicePixelRatio)) !== 1)
+    return () => page.screenshot({ scale: 'css', clip });
+  const session = await page.context().newCDPSession(page);
+  return async () => {
+    const { data } = await session.send('Page.captureScreenshot', {
+      optimizeForSpeed: true,
+      clip: { ...clip, scale: 1 },
+    });
+    return Buffer.from(data, 'base64');
+  };
 }
 
 /** Crops a picture of the column to one frame, without copying it. */
