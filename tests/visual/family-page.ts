@@ -67,7 +67,7 @@ export async function openFamily(page: Page, family: string): Promise<FamilyPage
     drawn,
     show: (shown) => page.evaluate(showOnly, { shown, classes }),
     capture: async ({ animated } = { animated: false }) => {
-      let [previous, current] = [Buffer.alloc(0), await takeScreenshot()];
+      let [previous, current]: [Buffer, Buffer] = [Buffer.alloc(0), await takeScreenshot()];
       while (animated && !current.equals(previous))
         [previous, current] = [current, await takeScreenshot()];
       return decodePng(current);
