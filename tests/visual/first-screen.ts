@@ -50,7 +50,7 @@ export async function expectMovedTextsToDiffer(
     expect
       .soft(reduced(await takeScreenshot(width)))
       .not.toMatchSnapshot(['pages', `${name}.${width}.${mode}.png`], tolerance);
-  await style.evaluate((element: HTMLElement) => element.remove());
+  await style.evaluate((element) => (element as Element).remove());
 }
 
 /** Returns a function that takes a screenshot of the start of a page. */
