@@ -48,13 +48,13 @@ export function lateParts(siteDir = process.cwd()): LateParts {
   return {
     folders: [pictures, tables, storybook],
     makeAll: async () => {
+      await tables.ready(latePaths.exampleTables);
       await queue.drawAll({
         onProgress: printQuarters('Pictures drawn'),
         onFailure: ({ message }) => console.error(message),
       });
       allDrawn = true;
-      await tables.ready('');
-      await storybook.ready('');
+      await storybook.ready(latePaths.storybook);
     },
     update: () => {
       const { manifest } = pictureOptions(siteDir);
