@@ -31,6 +31,11 @@ describe('printQuarters', () => {
     const lines: string[] = [];
     const print = printQuarters('Drawn', (line) => lines.push(line));
     for (let done = 1; done <= 10; done += 1) print(done, 10);
-    expect(lines).toEqual(['Drawn: 3 of 10', 'Drawn: 5 of 10', 'Drawn: 8 of 10', 'Drawn: 10 of 10']);
+    expect(lines).toEqual([
+      'Drawn: 3 of 10',
+      'Drawn: 5 of 10',
+      'Drawn: 8 of 10',
+      'Drawn: 10 of 10',
+    ]);
   });
 });

@@ -1,5 +1,8 @@
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** Milliseconds after which a chart calls `onPointerUpdate`, by default. Frames do not take time in Node. */
+const pointerUpdateDebounce = 16;
+
 /**
  * Sends an event of the mouse to an element and waits until the chart has redrawn. jsdom has no layout: positions are
  * relative to the top left corner of the chart.
@@ -17,6 +20,9 @@ export async function mouse(
   // React renders in the first frame, the chart draws in the second.
   await frame();
   await frame();
+  // Tests expect calls, or that there are none.
+  if (type === 'mousemove')
+    await new Promise((resolve) => setTimeout(resolve, pointerUpdateDebounce + 1));
 }
 
 /** Returns the element of a chart that listens to the mouse. */

@@ -15,10 +15,3 @@ export async function screenshots(page: Page): Promise<() => Promise<Buffer>> {
     return Buffer.from(data, 'base64');
   };
 }
-
-/** Takes screenshots until two consecutive ones are equal. */
-export async function stableScreenshot(takeScreenshot: () => Promise<Buffer>): Promise<Buffer> {
-  let [previous, current] = [await takeScreenshot(), await takeScreenshot()];
-  while (!current.equals(previous)) [previous, current] = [current, await takeScreenshot()];
-  return current;
-}

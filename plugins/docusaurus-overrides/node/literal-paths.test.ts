@@ -33,6 +33,12 @@ describe('matchPath of react-router with comparison of literal paths', () => {
     );
   });
 
+  it('returns what the original returns for empty segments', () => {
+    expect(replaced('/', { path: '//', exact: true })).toEqual(
+      matchPath('/', { path: '//', exact: true }),
+    );
+  });
+
   it.each([['/docs'], [['/docs', '/api']], [{ path: ['/a', '/docs'], exact: true }], [{}]])(
     'accepts the routes %j',
     (route) => {

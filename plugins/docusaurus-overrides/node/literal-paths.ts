@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 const matchPathStart = 'function matchPath(pathname, options) {';
 
 /**
- * Inserted at the start of `matchPath`: a path without parameters matches only the same path, regardless of case and
- * of a slash at the end.
+ * Inserted at the start of `matchPath`: a path without parameters and empty segments matches only the same path,
+ * regardless of case and of a slash at the end.
  */
 const rejectOtherPaths = `
-  if (options.exact === true && typeof options.path === 'string' && /^[\\w/.~-]+$/.test(options.path)) {
+  if (options.exact === true && typeof options.path === 'string' && /^(?!.*\\/\\/)[\\w/.~-]+$/.test(options.path)) {
     var comparable = function (path) { return path.replace(/\\/$/, '').toLowerCase(); };
     if (comparable(options.path) !== comparable(pathname)) return null;
   }`;
