@@ -9,8 +9,8 @@ import { serveBuild } from './shared/static-server';
 import { watch } from './shared/watch';
 
 /**
- * Starts the development server. Pages are compiled when they are opened, and pictures are drawn when they are
- * requested. A change of an input of a generator, such as an example or a note, generates its files again.
+ * Starts the development server. Pictures are drawn when they are requested. A change of an input of a generator, such
+ * as an example or a note, generates its files again.
  */
 command(async () => {
   const { values } = parseArgs({ options: { 'no-open': { type: 'boolean' } } });

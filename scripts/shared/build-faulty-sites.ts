@@ -53,7 +53,7 @@ export async function buildFaultySites(): Promise<void> {
  */
 function build(fault: string): Promise<{ status: number; output: string }> {
   const out = path.resolve('.generated/faulty', fault);
-  const args = ['build', folder, '--config', fault + suffix, '--out-dir', out];
+  const args = ['build', folder, '--no-minify', '--config', fault + suffix, '--out-dir', out];
   const env = {
     ...process.env,
     NO_UPDATE_NOTIFIER: '1',

@@ -10,8 +10,17 @@ const compressible = /\.(html|js|mjs|css|json|svg|xml|txt|md|map)$/;
 const minSize = 1024; // bytes; compressing smaller files saves nothing
 const concurrency = 8;
 
-/** Pages, their Markdown, their chunks, whose names begin with a number, and pictures. */
-const filesOfOnePage = /\.html$|\.md$|\.svg$|[\\/]-?\d+\.\w+\.js$/;
+/**
+ * Quality of brotli by the path of a file; the first match counts. Level 11 takes three times as long as 10 for a few
+ * percent, which is worthwhile for files of every page: scripts, styles and the search. Pages, their chunks, whose names
+ * begin with a number, and pictures have 10. No page loads the others, which are many or large.
+ */
+const qualities: [pattern: RegExp, quality: number][] = [
+  [/[\\/]storybook[\\/]/, 9],
+  [/\.html$|\.svg$|[\\/]-?\d+\.\w+\.js$/, 10],
+  [/[\\/]assets[\\/]|[\\/]search-[\w-]+\.json$/, 11],
+  [/./, 9],
+];
 
 /** Writes a `.gz` and a `.br` file next to every text file in a folder that compression makes smaller. */
 export async function compressFolder(dir: string): Promise<void> {
@@ -30,8 +39,7 @@ export async function compressFolder(dir: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const text = await fs.readFile(file);
   if (text.length < minSize) return;
-  // Level 11 takes three times as long for a few percent less, which is worthwhile only for files of every page.
-  const quality = filesOfOnePage.test(file) ? 10 : 11;
+  const quality = qualities.find(([pattern]) => pattern.test(file))![1];
   const [gz, br] = await Promise.all([
     gzip(text, { level: 9 }),
     brotli(text, {
