@@ -35,7 +35,6 @@ export default async function createConfig(): Promise<Config> {
       '.generated/api-reference/static',
       '.generated/sandboxes/static',
       generatedFolders.codeHints,
-      generatedFolders.markdown,
       generatedFolders.siteIcons,
     ],
     markdown: { parseFrontMatter: parseFrontMatter(__dirname) },

@@ -1,8 +1,12 @@
-/** Start of the paths of files that are made when they are requested, or after the pages: relative to the base path. */
+/**
+ * Patterns of the paths of files that are made when they are requested, or after the pages: relative to the base path.
+ */
 export const latePaths = {
-  pictures: 'pictures/',
-  exampleTables: 'example-tables/',
-  storybook: 'storybook/',
+  pictures: /^pictures\//,
+  exampleTables: /^example-tables\//,
+  storybook: /^storybook\//,
+  markdown: /\.md$/,
+  llms: /^llms(?:-full)?\.txt$/,
 };
 
 /** Environment variable with the origin of the server that makes these files for the development server. */

@@ -61,10 +61,12 @@ export const themes = (siteDir: string): PluginConfig[] => [
         'main-wrapper|footer__(?:bottom|copyright)',
         'breadcrumbs__item--active|pagination-nav__(?:label|link--prev)',
       ],
-      // They are drawn after the pages are built, or when they are requested.
-      laterFiles: picturePaths(readGenerated(generatedFiles.exampleManifest, siteDir)).map(
-        (file) => latePaths.pictures + file,
-      ),
+      laterFiles: [
+        latePaths.markdown,
+        ...picturePaths(readGenerated(generatedFiles.exampleManifest, siteDir)).map(
+          (file) => `pictures/${file}`,
+        ),
+      ],
     } satisfies PartialHydrationOptions,
   ],
   './plugins/docusaurus-overrides/index.ts',
@@ -114,7 +116,7 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
     [
       './plugins/dev-server/index.ts',
       {
-        forwardedPaths: Object.values(latePaths),
+        forwarded: Object.values(latePaths),
         forwardTo: process.env[lateFilesVariable],
       } satisfies DevServerOptions,
     ],

@@ -54,3 +54,11 @@ export function editUrl(value: string = process.env.EDIT_URL ?? ''): string | un
   }
   return url.href;
 }
+
+/** Returns the site as the plugin `markdown-pages` needs it to write the Markdown of pages. */
+export const markdownSite = (siteDir = process.cwd()) => ({
+  siteDir,
+  title: site.title,
+  origin: siteUrl(),
+  baseUrl: basePath(),
+});

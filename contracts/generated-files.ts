@@ -42,8 +42,8 @@ export const generatedFolders = {
   codeLinks: '.generated/code-links',
   /** A static directory: the site publishes it. */
   codeHints: '.generated/code-hints',
-  /** In a static directory: the site publishes it. */
-  markdown: '.generated/markdown-pages',
+  /** Becomes part of the site after its pages. */
+  markdown: '.generated/markdown-pages/static',
   /** A static directory: the site publishes it. */
   siteIcons: '.generated/site-icons',
 };

@@ -16,16 +16,16 @@ export interface PartialHydrationOptions {
   classesWithoutStyle: string[];
   /**
    * Files to which pages may refer although they do not exist when the pages are built, because they become part of the
-   * site later: paths relative to the base path.
+   * site later: paths relative to the base path, or patterns of them.
    */
-  laterFiles: string[];
+  laterFiles: (string | RegExp)[];
 }
 
 const schema = Joi.object<PartialHydrationOptions>({
   islands: Joi.object().pattern(Joi.string(), Joi.string()).required(),
   serverOnly: Joi.array().items(Joi.string()).required(),
   classesWithoutStyle: Joi.array().items(Joi.string()).required(),
-  laterFiles: Joi.array().items(Joi.string()).default([]),
+  laterFiles: Joi.array().items(Joi.string(), Joi.object().instance(RegExp)).default([]),
 });
 
 /** Validates the options; Docusaurus reports the option and the problem. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { basePath, siteUrl } from '../../config/site';
+import { generatedFolders } from '../../contracts/generated-files';
 import { commitDates } from '../../plugins/docusaurus-overrides/index';
 import { compressFolder } from './compress-folder';
 import { drawAllPictures } from './draw-pictures';
@@ -77,6 +78,7 @@ const site = {
 export const lateRoots = {
   pictures: '.generated/pictures/static',
   exampleTables: '.generated/example-tables/static',
+  markdown: generatedFolders.markdown,
   storybook: '.generated/storybook-static',
 };
 
@@ -92,6 +94,10 @@ export async function buildPages(): Promise<void> {
   fs.rmSync(site.stamp, { force: true });
   await buildAndStamp(pages, () => run('docusaurus', ['build'], { NO_UPDATE_NOTIFIER: '1' }));
 }
+
+/** Writes the Markdown of the pages that were built last, in a process of its own: it takes seconds. */
+export const writeAllMarkdown = (): Promise<void> =>
+  runBuffered('tsx', ['scripts/shared/write-markdown.ts']);
 
 /** Builds Storybook, unless it is up to date. */
 export async function buildStorybook(): Promise<void> {
@@ -111,6 +117,7 @@ export async function buildStorybook(): Promise<void> {
  */
 export async function completeSite(): Promise<void> {
   await buildAndStamp(site, async () => {
+    await step('Write the Markdown of the pages', writeAllMarkdown);
     await step('Draw the pictures', drawAllPictures);
     await generate();
     await step('Build Storybook', buildStorybook);

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { latePaths } from '../../config/late-files';
+import { markdownPages } from '../../config/markdown-pages';
+import { markdownSite } from '../../config/site';
 import { createPictureQueue, picturePaths } from '../../plugins/chart-examples/index';
-import { buildStorybook, lateRoots } from './build';
+import { writePageMarkdown } from '../../plugins/markdown-pages/index';
+import { buildStorybook, lateRoots, writeAllMarkdown } from './build';
 import { pictureOptions } from './draw-pictures';
 import { generate } from './generate';
 import { lateFolder, type LateFolder } from './http/late-folder';
@@ -26,35 +29,47 @@ export function lateParts(siteDir = process.cwd()): LateParts {
   let allDrawn = false;
   const rootOf = (part: keyof typeof lateRoots) => path.join(siteDir, lateRoots[part]);
   const pictures: LateFolder = {
-    prefix: latePaths.pictures,
+    pattern: latePaths.pictures,
     root: rootOf('pictures'),
     ready: async (name) => {
-      const picture = name.slice(latePaths.pictures.length);
+      const picture = name.replace(latePaths.pictures, '');
       if (!allDrawn && pathsOfPictures.has(picture)) await queue.draw(picture.replace('.svg', ''));
     },
     isReady: () => allDrawn,
   };
   const tables = lateFolder({
-    prefix: latePaths.exampleTables,
+    pattern: latePaths.exampleTables,
     root: rootOf('exampleTables'),
     make: () => generate({ only: ['Write the data of the examples'] }),
   });
+  const site = markdownSite(siteDir);
+  const markdown: LateFolder = {
+    pattern: latePaths.markdown,
+    root: rootOf('markdown'),
+    ready: async (name) => writePageMarkdown(name, markdownPages, site),
+    isReady: () => false,
+  };
+  const llms = lateFolder({
+    pattern: latePaths.llms,
+    root: rootOf('markdown'),
+    make: writeAllMarkdown,
+  });
   const storybook = lateFolder({
-    prefix: latePaths.storybook,
+    pattern: latePaths.storybook,
     root: rootOf('storybook'),
     make: buildStorybook,
     title: 'Storybook',
   });
   return {
-    folders: [pictures, tables, storybook],
+    folders: [pictures, tables, storybook, markdown, llms],
     makeAll: async () => {
-      await tables.ready(latePaths.exampleTables);
+      await tables.ready('');
       await queue.drawAll({
         onProgress: printQuarters('Pictures drawn'),
         onFailure: ({ message }) => console.error(message),
       });
       allDrawn = true;
-      await storybook.ready(latePaths.storybook);
+      await storybook.ready('');
     },
     update: () => {
       const { manifest } = pictureOptions(siteDir);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MarkdownPagesOptions } from '../options';
-import { markdownFiles, type ConvertedPages } from './markdown-files';
+import { listPages } from './list-pages';
+import { markdownFiles, writeList, writeMarkdown, writePageMarkdown } from './markdown-files';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'markdown-files-'));
 const write = (name: string, text: string) =>
@@ -56,7 +57,8 @@ const options: MarkdownPagesOptions = {
   ],
 };
 const site = { siteDir, title: 'Charts', origin: 'https://x.example', baseUrl: '/base/' };
-const build = (converted?: ConvertedPages) => markdownFiles([version], options, site, converted);
+const pages = listPages(version);
+const build = () => markdownFiles(pages, options, site);
 
 it('writes a file beside each page', () => {
   expect(Object.keys(build()).sort()).toEqual([
@@ -111,16 +113,20 @@ The text of all pages in one file: <https://x.example/base/llms-full.txt>
 });
 
 it('contains the text of every page in llms-full.txt', () => {
-  const { 'llms-full.txt': full, 'llms.txt': _list, ...pages } = build();
-  expect(Object.keys(pages)).toHaveLength(5);
-  for (const text of Object.values(pages)) expect(full).toContain(text);
+  const { 'llms-full.txt': full, 'llms.txt': _list, ...texts } = build();
+  expect(Object.keys(texts)).toHaveLength(5);
+  for (const text of Object.values(texts)) expect(full).toContain(text);
 });
 
-it('converts a page again only if its source has changed', () => {
-  const converted: ConvertedPages = new Map();
-  build(converted);
-  const before = converted.get('intro.mdx');
+it('writes all files, or that of one page, of the pages that were listed last', () => {
+  const read = (file: string) =>
+    fs.readFileSync(path.join(siteDir, '.generated/markdown-pages/static', file), 'utf8');
+  writeList(siteDir, pages);
+  writeMarkdown(options, site);
+  expect(read('llms-full.txt')).toContain('Text of bars.');
   write('bars', 'New text.');
-  expect(build(converted)['examples/bars.md']).toContain('New text.');
-  expect(converted.get('intro.mdx')).toBe(before);
+  writePageMarkdown('examples/bars.md', options, site);
+  expect(read('examples/bars.md')).toContain('New text.');
+  expect(() => writePageMarkdown('examples/none.md', options, site)).not.toThrow();
+  expect(() => read('examples/none.md')).toThrow('ENOENT');
 });

@@ -31,7 +31,7 @@ export async function answer(
   const location = redirect(pathname, base);
   if (location) return sendHeader(response, 302, 'Location', location + query);
   const name = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
-  const folder = late.find(({ prefix }) => name?.startsWith(prefix));
+  const folder = late.find(({ pattern }) => name !== undefined && pattern.test(name));
   if (folder?.waitingPage && isPage(pathname) && !folder.isReady())
     return sendWaitingPage(response, folder.waitingPage());
   await folder?.ready(name!);

@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe('A late folder', () => {
-  const folder = (title?: string) => lateFolder({ prefix: 'stories/', root, make, title });
+  const folder = (title?: string) => lateFolder({ pattern: /^stories\//, root, make, title });
 
   it('is made by the first request, and requests wait for it', async () => {
     const get = await serve(folder());
@@ -85,7 +85,7 @@ describe('A late folder', () => {
   it('that cannot make a file answers with status 500', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const get = await serve({
-      prefix: 'pictures/',
+      pattern: /^pictures\//,
       root,
       isReady: () => false,
       ready: (name) => Promise.reject(new Error(`${name} cannot be drawn`)),

@@ -1,7 +1,7 @@
 /** A folder of a site with files that are made after the server has started. */
 export interface LateFolder {
-  /** Start of the paths of its files, relative to the base path: `pictures/`, or a complete path. */
-  prefix: string;
+  /** Pattern of the paths of its files, relative to the base path. */
+  pattern: RegExp;
   /** Folder that contains the files at these paths. */
   root: string;
   /**
@@ -17,7 +17,7 @@ export interface LateFolder {
 }
 
 /** A folder that is made as a whole. */
-interface FolderSettings extends Pick<LateFolder, 'prefix' | 'root'> {
+interface FolderSettings extends Pick<LateFolder, 'pattern' | 'root'> {
   /** Makes all files. It is called once, and again after a failure. */
   make: () => Promise<void>;
   /** Name of what is made, for the page that is shown until then. */
@@ -25,7 +25,7 @@ interface FolderSettings extends Pick<LateFolder, 'prefix' | 'root'> {
 }
 
 /** Returns a folder that is made as a whole, by the first request or by an earlier call of `ready`. */
-export function lateFolder({ prefix, root, make, title }: FolderSettings): LateFolder {
+export function lateFolder({ pattern, root, make, title }: FolderSettings): LateFolder {
   let made: Promise<void> | undefined;
   let isReady = false;
   let failure = '';
@@ -49,7 +49,7 @@ export function lateFolder({ prefix, root, make, title }: FolderSettings): LateF
     return message ? failurePage(name, message) : progressPage(name);
   };
   return {
-    prefix,
+    pattern,
     root,
     ready,
     isReady: () => isReady,
