@@ -74,8 +74,9 @@ export const firefoxEngine: EngineKind = {
       const json = outcome.result?.value;
       return (json === undefined ? undefined : JSON.parse(json)) as never;
     };
-    const perform = (source: object) =>
-      send('input.performActions', { context, actions: [{ id: 'input', ...source }] });
+    // A source of input has one type for its whole life.
+    const perform = (source: { type: 'key' | 'pointer'; actions: object[] }) =>
+      send('input.performActions', { context, actions: [{ id: source.type, ...source }] });
     const type = (text: string) =>
       perform({
         type: 'key',
