@@ -63,6 +63,7 @@ export const themes = (siteDir: string): PluginConfig[] => [
       ],
       laterFiles: [
         latePaths.markdown,
+        latePaths.llms,
         ...picturePaths(readGenerated(generatedFiles.exampleManifest, siteDir)).map(
           (file) => `pictures/${file}`,
         ),
