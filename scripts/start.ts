@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { builtParts, buildPages, completeSite } from './shared/build';
 import { command } from './shared/command';
 import { generateForPages } from './shared/generate';
-import { lateParts } from './shared/late-folders';
 import { openBrowser } from './shared/open-browser';
 import { createProgress } from './shared/progress';
 import { expectFreePort, serveBuild } from './shared/static-server';
@@ -21,7 +20,8 @@ command(async () => {
     await progress.run(generateForPages);
     await progress.run(buildPages);
   }
-  const late = built.site ? undefined : lateParts();
+  // Loads what draws pictures, which a start without changes does not need.
+  const late = built.site ? undefined : (await import('./shared/late-folders')).lateParts();
   const { url } = await serveBuild({ port, late: late?.folders });
   console.log(`\nElastic Charts documentation: ${url}\nStop with Ctrl+C.\n`);
   if (!values['no-open']) await openBrowser(url);

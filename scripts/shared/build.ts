@@ -5,7 +5,6 @@ import { basePath, siteUrl } from '../../config/site';
 import { generatedFolders } from '../../contracts/generated-files';
 import { commitDates } from '../../plugins/docusaurus-overrides/index';
 import { compressFolder } from './compress-folder';
-import { drawAllPictures } from './draw-pictures';
 import { generate } from './generate';
 import { linkHtmlAliases } from './html-aliases';
 import { inputsHash } from './inputs-hash';
@@ -97,7 +96,7 @@ export async function buildPages(): Promise<void> {
 
 /** Writes the Markdown of the pages that were built last, in a process of its own: it takes seconds. */
 export const writeAllMarkdown = (): Promise<void> =>
-  runBuffered('tsx', ['scripts/shared/write-markdown.ts']);
+  runBuffered('tsx', ['scripts/write-markdown.ts']);
 
 /** Builds Storybook, unless it is up to date. */
 export async function buildStorybook(): Promise<void> {
@@ -118,6 +117,8 @@ export async function buildStorybook(): Promise<void> {
 export async function completeSite(): Promise<void> {
   await buildAndStamp(site, async () => {
     await step('Write the Markdown of the pages', writeAllMarkdown);
+    // Loads TypeScript, which a start without changes does not need.
+    const { drawAllPictures } = await import('./draw-pictures');
     await step('Draw the pictures', drawAllPictures);
     await generate();
     await step('Build Storybook', buildStorybook);

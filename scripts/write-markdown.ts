@@ -1,0 +1,7 @@
+import { markdownPages } from '../config/markdown-pages';
+import { markdownSite } from '../config/site';
+import { writeMarkdown } from '../plugins/markdown-pages/index';
+import { command } from './shared/command';
+
+/** Writes the Markdown of the pages that were built last. */
+command(() => writeMarkdown(markdownPages, markdownSite()));
