@@ -17,14 +17,26 @@ interface Engine {
 const chromiumEngine: Engine = {
   name: 'Chromium',
   variable: 'CHROMIUM_PATH',
-  packages: ['chromium'],
+  // Without the windows of a browser, a page is opened in half the time.
+  packages: ['chromium-headless-shell'],
   find() {
-    const system = ['chromium', 'chromium-browser', 'google-chrome'].map(which);
+    const system = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+      which,
+    );
     return [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()].find(
       (file) => file && fs.existsSync(file),
     );
   },
 };
+
+/** Arguments with which tests and measurements start Chromium. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  // Software rendering is three times as fast as an emulated GPU.
+  '--disable-gpu',
+  // The headless shell does not know its connection, for which it loads pictures earlier than a browser with 4G.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+];
 
 const otherEngines: Engine[] = [
   {
@@ -71,7 +83,7 @@ export async function ensureChromium(): Promise<string> {
   await installMissing([chromiumEngine]);
   if (!chromiumEngine.find() && !canInstall()) {
     console.log('No Chromium found: installing it.');
-    await run('playwright', ['install', 'chromium']);
+    await run('playwright', ['install', '--only-shell', 'chromium']);
   }
   const installed = chromiumEngine.find();
   if (!installed)

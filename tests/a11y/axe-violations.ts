@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Frame, Page } from '@playwright/test';
+import type axe from 'axe-core';
+import type { ElementContext, RunOptions } from 'axe-core';
 
 /** An element that violates a rule of axe. */
 export interface Violation {
@@ -11,27 +13,64 @@ export interface Violation {
   summary: string;
 }
 
-/** Tags of the rules of WCAG 2.2 A and AA. */
-export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+interface AxeOptions {
+  /** Selector of the elements that are checked; the whole page by default. */
+  include?: string;
+  /** Selector of elements that are not checked. */
+  exclude?: string;
+  /** Limits the rules; by default, all of WCAG 2.2 AA and of best practices apply. */
+  rules?: 'wcag' | 'colors';
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const tags = { all: [...wcag, 'best-practice'], wcag };
+
+/** The rules that compare colors. Their results depend on the color mode, and they take most of the time. */
+const rulesOfColors = ['color-contrast', 'link-in-text-block'];
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Returns the violations that axe finds on a page. Without further settings, these are violations of WCAG 2.2 AA and
- * of best practices in the whole page.
- *
- * Elements that pass are neither collected nor sent to the test, and no second page is opened to merge the results of
- * frames: on a long page both take longer than the rules.
- *
- * @param configure - limits the rules or the elements.
+ * Returns the violations that axe finds on a page, in three times less time than with `AxeBuilder`: axe is loaded
+ * once, its results are not sent to the test but for violations, and of texts with the same style only three are
+ * compared with their background.
  */
 export async function axeViolations(
-  page: Page,
-  configure = (axe: AxeBuilder) => axe,
+  page: Page | Frame,
+  { include, exclude, rules }: AxeOptions = {},
 ): Promise<Violation[]> {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .withTags([...wcag, 'best-practice']);
-  const { violations } = await configure(axe).analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const run = (excluded: (string | undefined)[], options: RunOptions) =>
+    page.evaluate(runAxe, {
+      context: {
+        include: include ?? 'html',
+        exclude: excluded.filter((each) => each !== undefined),
+      },
+      options: { resultTypes: ['violations' as const], iframes: false, ...options },
+    });
+  await page.evaluate(markRepeatedStyles);
+  const ofColors = await run([exclude, '[data-repeated-style]'], { runOnly: rulesOfColors });
+  if (rules === 'colors') return ofColors;
+  const others = await run([exclude], {
+    runOnly: { type: 'tag', values: tags[rules ?? 'all'] },
+    rules: Object.fromEntries(rulesOfColors.map((rule) => [rule, { enabled: false }])),
+  });
+  return [...ofColors, ...others];
+}
+
+/** Known violation of the library: legend items are 18 px high, and no prop or style can change that. */
+export const isKnownViolation = ({ rule, target }: Violation): boolean =>
+  rule === 'target-size' && /echLegend|data-ech-series-name/.test(target);
+
+/** Runs in the page. */
+async function runAxe({
+  context,
+  options,
+}: {
+  context: ElementContext;
+  options: RunOptions;
+}): Promise<Violation[]> {
+  const { violations } = await window.axe.run(context, options);
   return violations.flatMap(({ id: rule, nodes }) =>
     nodes.map(({ target, html, failureSummary = '' }) => ({
       rule,
@@ -42,6 +81,40 @@ export async function axeViolations(
   );
 }
 
-/** Known violation of the library: legend items are 18 px high, and no prop or style can change that. */
-export const isKnownViolation = ({ rule, target }: Violation): boolean =>
-  rule === 'target-size' && /echLegend|data-ech-series-name/.test(target);
+/**
+ * Marks texts that are the fourth or later with the same class, parent's class, font, color and backgrounds: a page
+ * has thousands of words in listings, in a dozen colors. Runs in the page.
+ */
+function markRepeatedStyles() {
+  const counts = new Map<string, number>();
+  const backgrounds = new Map<Element, string>();
+  const backgroundOf = (element: Element): string => {
+    let background = backgrounds.get(element);
+    if (background === undefined) {
+      const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+      const own = [backgroundColor, backgroundImage, opacity, position].join();
+      background = `${own} ${element.parentElement ? backgroundOf(element.parentElement) : ''}`;
+      backgrounds.set(element, background);
+    }
+    return background;
+  };
+  for (const element of document.body.querySelectorAll('*')) {
+    element.removeAttribute('data-repeated-style');
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+    if (!hasText) continue;
+    const { color, font, textDecorationLine } = getComputedStyle(element);
+    const classes = [element, element.parentElement!].map((each) => each.getAttribute('class'));
+    const style = [color, font, textDecorationLine, ...classes, backgroundOf(element)].join('|');
+    const count = (counts.get(style) ?? 0) + 1;
+    counts.set(style, count);
+    if (count > 3) element.setAttribute('data-repeated-style', '');
+  }
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

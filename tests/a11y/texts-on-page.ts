@@ -6,7 +6,10 @@ export function overlappingTexts(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent?.trim() ?? '';
     const parent = walker.currentNode.parentElement!;
-    if (!text || parent.closest('[data-chart-frame], .navbar-sidebar, pre, script, style'))
+    if (
+      !text ||
+      parent.closest('[data-chart-frame], .echChart, .navbar-sidebar, pre, script, style')
+    )
       continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(walker.currentNode);
@@ -54,7 +57,7 @@ export function clippedTexts(): string[] {
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === 3 && node.textContent?.trim(),
     );
-    if (!hasText || element.closest('[data-chart-frame], .navbar-sidebar')) continue;
+    if (!hasText || element.closest('[data-chart-frame], .echChart, .navbar-sidebar')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const { left, right, width } = element.getBoundingClientRect();
     if (width < 2) continue; // visually hidden

@@ -179,9 +179,10 @@ for (const mode of ['light', 'dark'])
         await example(page, 'bar/stacked').locator(`[data-tool=${tool}]`).click();
         const dialog = page.getByRole('dialog');
         await expect(dialog.locator(`table, ${drawn}`).first()).toBeAttached();
-        const violations = await axeViolations(page, (axe) =>
-          axe.include('.example-dialog').exclude('.echLegend'),
-        ); // items of legends are 18 px high, a limitation of the library
+        const violations = await axeViolations(page, {
+          include: '.example-dialog',
+          exclude: '.echLegend',
+        }); // items of legends are 18 px high, a limitation of the library
         expect.soft(violations).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);

@@ -269,7 +269,7 @@ for (const width of [1280, 390])
               state === 'without results' ? `“${query}”` : query.split(' ')[0]!,
             );
           await expect(options(page).first()).toBeVisible();
-          const violations = await axeViolations(page, (axe) => axe.include('[role=search]'));
+          const violations = await axeViolations(page, { include: '[role=search]' });
           expect.soft(violations).toEqual([]);
           expect.soft((await hrefs(page)).every((href) => href?.startsWith('/'))).toBe(true);
         });

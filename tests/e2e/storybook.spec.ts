@@ -9,8 +9,11 @@ function printed(mode: ColorMode, token: string): string {
   return `rgb(${digits.map((pair) => parseInt(pair, 16)).join(', ')})`;
 }
 
-const contrastProblems = (page: Page) =>
-  axeViolations(page, (axe) => axe.withRules('color-contrast'));
+/** Returns violations in the page and in its frame with the story. */
+const contrastProblems = async (page: Page) =>
+  (
+    await Promise.all(page.frames().map((frame) => axeViolations(frame, { rules: 'colors' })))
+  ).flat();
 
 for (const mode of ['light', 'dark'] as const)
   test.describe(`Storybook with a system in ${mode} mode`, () => {
