@@ -34,8 +34,17 @@ export const chromiumArgs = [
   '--no-sandbox',
   // Software rendering is three times as fast as an emulated GPU.
   '--disable-gpu',
-  // The headless shell does not know its connection, for which it loads pictures earlier than a browser with 4G.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  // The headless shell aligns letters to whole pixels, which other browsers do not.
+  '--font-render-hinting=none',
+  `--blink-settings=${[
+    // The headless shell does not know its connection, for which it loads pictures earlier than a browser with 4G.
+    'lazyLoadingImageMarginPxUnknown=1250',
+    // A mouse, as Playwright sets it: the last `--blink-settings` of a command line replaces earlier ones.
+    'primaryHoverType=2',
+    'availableHoverTypes=2',
+    'primaryPointerType=4',
+    'availablePointerTypes=4',
+  ].join()}`,
 ];
 
 const otherEngines: Engine[] = [

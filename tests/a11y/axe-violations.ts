@@ -39,7 +39,9 @@ export async function axeViolations(
   page: Page | Frame,
   { include, exclude, rules }: AxeOptions = {},
 ): Promise<Violation[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // Storybook has an instance of its own in `window.axe`, which may be running.
+  if (!(await page.evaluate(() => 'axeOfTest' in window)))
+    await page.evaluate(`${source}; window.axeOfTest = axe`);
   const run = (excluded: (string | undefined)[], options: RunOptions) =>
     page.evaluate(runAxe, {
       context: {
@@ -70,7 +72,7 @@ async function runAxe({
   context: ElementContext;
   options: RunOptions;
 }): Promise<Violation[]> {
-  const { violations } = await window.axe.run(context, options);
+  const { violations } = await window.axeOfTest.run(context, options);
   return violations.flatMap(({ id: rule, nodes }) =>
     nodes.map(({ target, html, failureSummary = '' }) => ({
       rule,
@@ -115,6 +117,6 @@ function markRepeatedStyles() {
 
 declare global {
   interface Window {
-    axe: typeof axe;
+    axeOfTest: typeof axe;
   }
 }
