@@ -13,7 +13,7 @@ const isolated = [
   'scripts/shared/build-sites.test.ts',
 ];
 /** Tests of the files of the built site. */
-const site = ['tests/pages/**/*.test.ts', 'tests/spec/*.test.ts'];
+const site = ['deploy/*.test.ts', 'tests/pages/**/*.test.ts', 'tests/spec/*.test.ts'];
 
 export default defineConfig({
   esbuild: { jsx: 'automatic' },

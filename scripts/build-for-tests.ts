@@ -1,4 +1,4 @@
-import { ensureBrowsers } from './shared/browsers';
+import { ensureTestPrograms } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
 import { buildClaimsPage } from './shared/build-claims-page';
 import { buildFaultySites } from './shared/build-faulty-sites';
@@ -8,7 +8,7 @@ import { command } from './shared/command';
 import { browserTestFiles } from './shared/requested-test-files';
 
 const parts: Record<string, () => Promise<unknown>> = {
-  browsers: ensureBrowsers,
+  programs: ensureTestPrograms,
   site: buildIfChanged,
   'test-sites': () => buildSites(browserTestFiles()),
   'faulty-sites': buildFaultySites,

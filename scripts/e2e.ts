@@ -1,4 +1,4 @@
-import { ensureBrowsers } from './shared/browsers';
+import { ensureTestPrograms } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
 import { buildClaimsPage } from './shared/build-claims-page';
 import { buildFaultySites } from './shared/build-faulty-sites';
@@ -18,9 +18,9 @@ import { readResults, removeResults, vitestReport } from './shared/test-results'
  */
 command(async () => {
   const args = process.argv.slice(2);
-  // A build does not need the browsers; installing them takes a minute on a new machine.
+  // A build does not need these programs; installing them takes a minute on a new machine.
   const [browsers] = await Promise.all([
-    step('Find the browsers', ensureBrowsers),
+    step('Find the programs that tests use', ensureTestPrograms),
     buildIfChanged(),
   ]);
   removeResults();

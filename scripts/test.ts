@@ -1,4 +1,4 @@
-import { ensureBrowsers } from './shared/browsers';
+import { ensureTestPrograms } from './shared/browsers';
 import { checks, generation } from './shared/checks';
 import { command } from './shared/command';
 import { durationsOf, reportDurations } from './shared/durations';
@@ -7,17 +7,18 @@ import { run, runBuffered } from './shared/run';
 import { expectPassed, runJobs, type Job } from './shared/schedule';
 import { readResults, removeResults, vitestReport } from './shared/test-results';
 
+const programs = 'Find the programs that tests use';
 const site = 'Build the site';
 
 /** What runs side by side before the browser tests, which need both processor cores. The longest ones come first. */
 const jobs: Job[] = [
-  build('Find the browsers', 'browsers', []),
+  build(programs, 'programs', []),
   { name: generation, run: () => runBuffered('tsx', ['scripts/generate.ts']) },
   build(site, 'site'),
   vitest('Tests of claims', ['claims']),
   vitest('Unit tests', ['unit', 'isolated']),
   build('Compile the development build', 'development-client', [site]),
-  vitest('Tests of the files of the site', ['site'], [site, 'Build the faulty sites']),
+  vitest('Tests of the files of the site', ['site'], [programs, site, 'Build the faulty sites']),
   build('Build the faulty sites', 'faulty-sites'),
   build('Build the test sites', 'test-sites', []),
   build('Build the page of claims', 'claims-page', []),
@@ -37,7 +38,7 @@ function vitest(name: string, projects: string[], needs = [generation]): Job {
 const browserTests: Job = {
   name: 'Browser tests',
   needs: jobs.map(({ name }) => name),
-  run: async () => run('playwright', ['test'], await ensureBrowsers()),
+  run: async () => run('playwright', ['test'], await ensureTestPrograms()),
 };
 
 /** Runs all checks, the unit tests, and the tests of the built site. */

@@ -1,17 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstall, installMissing, nginx, which, type Program } from './programs';
 import { run } from './run';
 
 /** A browser engine that tests use. */
-interface Engine {
-  name: string;
+interface Engine extends Program {
   /** Environment variable that overrides the path of the executable. */
   variable: string;
-  /** Debian's packages. */
-  packages: string[];
-  /** Returns the path of the executable if all required programs are installed. */
-  find: () => string | undefined;
 }
 
 const chromiumEngine: Engine = {
@@ -63,24 +58,27 @@ const otherEngines: Engine[] = [
 ];
 
 /**
- * Finds the browsers of all engines and installs missing ones. Tests of an engine that cannot be installed are
- * skipped.
+ * Finds the programs that tests use, nginx and the browsers of all engines, and installs missing ones. Tests of what
+ * cannot be installed are skipped.
  *
- * @returns the paths of the executables, by environment variable.
+ * @returns the paths of the browsers, by environment variable.
  */
-export async function ensureBrowsers(): Promise<Record<string, string>> {
-  await installMissing([chromiumEngine, ...otherEngines]);
+export async function ensureTestPrograms(): Promise<Record<string, string>> {
+  await installMissing([chromiumEngine, ...otherEngines, nginx]);
+  if (!nginx.find()) warnOfMissing(nginx);
   const paths: Record<string, string> = { CHROMIUM_PATH: await ensureChromium() };
-  for (const { name, variable, packages, find } of otherEngines) {
-    const program = find();
-    if (program) paths[variable] = program;
-    else
-      console.warn(
-        `\nWarning: ${name} was not found; its tests are skipped. Run "apt-get install ${packages.join(' ')}" as root, or set ${variable} to the path of the executable.\n`,
-      );
+  for (const engine of otherEngines) {
+    const program = engine.find();
+    if (program) paths[engine.variable] = program;
+    else warnOfMissing(engine, `, or set ${engine.variable} to the path of the executable`);
   }
   return paths;
 }
+
+const warnOfMissing = ({ name, packages }: Program, otherwise = '') =>
+  console.warn(
+    `\nWarning: ${name} was not found; its tests are skipped. Run "apt-get install ${packages.join(' ')}" as root${otherwise}.\n`,
+  );
 
 /**
  * Finds Chromium, or installs it: Debian's package if apt is available and the user is root, otherwise Playwright's
@@ -98,42 +96,4 @@ export async function ensureChromium(): Promise<string> {
   if (!installed)
     throw new Error('Chromium could not be installed: set CHROMIUM_PATH to a browser.');
   return installed;
-}
-
-/** Installs the packages of missing engines if apt is available and the user is root. */
-async function installMissing(engines: Engine[]): Promise<void> {
-  const missing = engines.filter(({ find }) => !find());
-  if (missing.length === 0 || !canInstall()) return;
-  console.log(`Not found, being installed: ${missing.map(({ name }) => name).join(', ')}.`);
-  try {
-    for (const args of installCalls(missing))
-      await run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
-  } catch (error) {
-    console.error((error as Error).message);
-    // A distribution may lack the packages of one engine, for which apt-get installs none of them.
-    if (missing.length > 1) for (const engine of missing) await installMissing([engine]);
-  }
-}
-
-/**
- * Returns the arguments of the calls of `apt-get` that install all missing engines: none if no engine is missing,
- * otherwise one update and one installation.
- */
-export function installCalls(engines: Pick<Engine, 'packages' | 'find'>[]): string[][] {
-  const packages = engines.filter(({ find }) => !find()).flatMap((engine) => engine.packages);
-  if (packages.length === 0) return [];
-  return [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-  ];
-}
-
-const canInstall = () => which('apt-get') !== undefined && process.getuid?.() === 0;
-
-function which(program: string): string | undefined {
-  try {
-    return execFileSync('which', [program], { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return undefined;
-  }
 }

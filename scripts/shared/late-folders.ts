@@ -7,7 +7,7 @@ import { writePageMarkdown } from '../../plugins/markdown-pages/index';
 import { buildStorybook, lateRoots, writeAllMarkdown } from './build';
 import { pictureOptions } from './draw-pictures';
 import { generate } from './generate';
-import { lateFolder, type LateFolder } from './http/late-folder';
+import { lateFolder, type LateFolder } from './late-folder';
 import { printQuarters } from './progress';
 
 /** What a server makes while it runs, because the first page does not need it. */

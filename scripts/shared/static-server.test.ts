@@ -1,84 +1,176 @@
 import fs from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressFolder } from './compress-folder';
-import { serveBuild } from './static-server';
+import { rawRequest } from './raw-request';
+import { expectFreePort, serveBuild } from './static-server';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
-const files = {
-  '404.html': 'not here',
-  'index.html': 'home',
-  'docs/intro/index.html': '<p>intro</p>'.repeat(200),
-  'assets/js/main.1a2b.js': 'let a = 1;'.repeat(200),
-  'search-doc-1700000000000.json': '{}',
-};
+const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+const dir = path.join(parent, 'build');
+const page = '<h1>Axis, façade</h1>'.repeat(100);
+const notFoundPage = '<h1>Page Not Found</h1>';
 let server: Awaited<ReturnType<typeof serveBuild>>;
+let atRoot: typeof server;
 
 beforeAll(async () => {
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    fs.writeFileSync(path.join(dir, file), text);
-  }
+  const files = {
+    '../secret.html': 'secret',
+    '.git/index.html': 'secret',
+    '404.html': notFoundPage,
+    'index.html': 'home',
+    'docs/axis/index.html': page,
+    'docs/axis.md': '# Façade',
+    'assets/js/main.1a2b.js': 'let a = 1;',
+    'search-doc-1700000000000.json': '{}',
+    'storybook/index.html': 'stories',
+  };
+  for (const [name, text] of Object.entries(files)) write(name, text);
   await compressFolder(dir);
   server = await serveBuild({ dir, base: '/base/' });
+  atRoot = await serveBuild({ dir, base: '/' });
 });
-
 afterAll(async () => {
   await server.close();
-  fs.rmSync(dir, { recursive: true });
+  await atRoot.close();
+  fs.rmSync(parent, { recursive: true });
 });
 
-/** Returns the raw response: redirects are not followed, and content is not decompressed. */
-const sendRequest = (pathname: string, encoding = 'identity') =>
-  new Promise<http.IncomingMessage>((resolve, reject) => {
-    const options = { headers: { 'accept-encoding': encoding }, agent: false };
-    http
-      .get(new URL(pathname, server.url), options, (response) => resolve(response.resume()))
-      .on('error', reject);
-  });
+function write(name: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+  fs.writeFileSync(path.join(dir, name), text);
+}
 
-describe('compressFolder', () => {
-  it('writes both codings of large files and skips small ones', () => {
-    const names = fs.readdirSync(path.join(dir, 'assets/js'));
-    expect(names).toEqual(['main.1a2b.js', 'main.1a2b.js.br', 'main.1a2b.js.gz']);
-    expect(fs.existsSync(path.join(dir, 'index.html.br'))).toBe(false);
-  });
-});
+/** Requests a path of a server, by default of the one with a base path. */
+async function request(
+  pathname: string,
+  { url = server.url, ...options }: Parameters<typeof rawRequest>[2] & { url?: string } = {},
+) {
+  const { body, ...response } = await rawRequest(Number(new URL(url).port), pathname, options);
+  return { ...response, text: body.toString() };
+}
 
 describe('serveBuild', () => {
-  it.each(['/base/docs/intro', '/base/docs/intro/', '/base/'])('serves %s', async (pathname) => {
-    expect((await sendRequest(pathname)).statusCode).toBe(200);
-  });
-
-  it.each(['/base/nowhere', '/elsewhere', '/base/../package.json'])(
-    'responds to %s with 404',
-    async (pathname) => {
-      const answer = await sendRequest(pathname);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  it.each(['axis', 'axis/', 'axis.html', 'axis/index.html', '%61xis', 'axis?a=b?c'])(
+    'serves the page docs/%s',
+    async (name) => {
+      const { status, headers, text } = await request(`/base/docs/${name}`);
+      expect([status, text]).toEqual([200, page]);
+      expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
     },
   );
 
   it.each([
-    ['/', '/base/'],
-    ['/base', '/base/'],
-    ['/base/storybook?a=b', '/base/storybook/?a=b'],
-  ])('redirects %s to %s', async (from, to) => {
-    const answer = await sendRequest(from);
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+    '/base/nowhere',
+    '/base/assets/gone.js',
+    '/elsewhere',
+    '/base/docs',
+    '/base/.git/',
+    '/base/%2e%67it/',
+    '/base/../../secret.html',
+    '/base/%2e%2e/secret.html',
+    '/base/..%2fsecret.html',
+    '/base/..%5c..%5c',
+    '/base//etc/passwd',
+    '/base/%E0%A4%A',
+    '/base/%',
+    '/base/docs/axis%00.html',
+    'http://elsewhere.example/base/nowhere',
+  ])('responds to %s with the not-found page', async (pathname) => {
+    const { status, headers, text } = await request(pathname);
+    expect([status, text]).toEqual([404, notFoundPage]);
+    expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['br', 'gzip'])('sends the precompressed %s file', async (encoding) => {
-    const answer = await sendRequest('/base/docs/intro', encoding);
-    expect(answer.headers['content-encoding']).toBe(encoding);
+  it('rejects malformed URLs and names that are too long', async () => {
+    const malformed = ['//', '/base/\u00ff', `/base/${'a'.repeat(300)}`, `/${'a'.repeat(20_000)}`];
+    for (const pathname of malformed) {
+      const { status } = await request(pathname);
+      expect([400, 404, 431]).toContain(status);
+    }
+  });
+
+  it.each([
+    ['/', '/base/'],
+    ['/base?a=b', '/base/?a=b'],
+    ['/base/storybook?path=/a?b', '/base/storybook/?path=/a?b'],
+    ['/base/storybook.html', '/base/storybook/'],
+  ])('redirects %s to %s', async (from, to) => {
+    const { status, headers } = await request(from);
+    expect([status, headers.location]).toEqual([302, to]);
+  });
+
+  it.each([
+    ['br', '.br'],
+    ['gzip', '.gz'],
+    ['identity', ''],
+  ])('states the size of the file for %s, as measurements need it', async (coding, ending) => {
+    const headers = { 'accept-encoding': coding };
+    const head = await request('/base/docs/axis', { method: 'HEAD', headers });
+    const { size } = fs.statSync(path.join(dir, `docs/axis/index.html${ending}`));
+    expect(head.headers['content-length']).toBe(String(size));
+    expect(head.text).toBe('');
   });
 
   it('sends hashed and stamped files as immutable, and pages with no-cache', async () => {
-    const cacheControl = async (file: string) => (await sendRequest(file)).headers['cache-control'];
-    expect(await cacheControl('/base/assets/js/main.1a2b.js')).toMatch(/immutable/);
-    expect(await cacheControl('/base/search-doc-1700000000000.json')).toMatch(/immutable/);
-    expect(await cacheControl('/base/docs/intro')).toBe('no-cache');
+    const cacheControl = async (name: string) =>
+      (await request(`/base/${name}`)).headers['cache-control'];
+    expect(await cacheControl('assets/js/main.1a2b.js')).toMatch(/immutable/);
+    expect(await cacheControl('search-doc-1700000000000.json')).toMatch(/immutable/);
+    expect(await cacheControl('docs/axis')).toBe('no-cache');
+  });
+
+  it('states the character set of Markdown', async () => {
+    const { headers } = await request('/base/docs/axis.md');
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+  });
+
+  it.each(['POST', 'OPTIONS', 'DELETE'])('does not allow %s', async (method) => {
+    const { status, headers } = await request('/base/docs/axis', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each(['bytes=5-2', 'bytes=0-0', 'nonsense'])('ignores the range %s', async (range) => {
+    const { status, text } = await request('/base/docs/axis', { headers: { range } });
+    expect([status, text]).toEqual([200, page]);
+  });
+
+  it('serves files that were written after it started', async () => {
+    expect((await request('/base/docs/late')).status).toBe(404);
+    write('docs/late/index.html', 'late');
+    expect((await request('/base/docs/late')).text).toBe('late');
+  });
+
+  it.skipIf(!fs.existsSync('/proc/self/mem'))(
+    'closes the connection if a file cannot be read',
+    async () => {
+      fs.symlinkSync('/proc/self/mem', path.join(dir, 'unreadable'));
+      await expect(request('/base/unreadable')).rejects.toThrow();
+      expect((await request('/base/')).text).toBe('home');
+    },
+  );
+
+  it('works without a base path', async () => {
+    const { url } = atRoot;
+    expect(url).toMatch(/^http:\/\/localhost:[1-9]\d*\/$/);
+    expect((await request('/', { url })).text).toBe('home');
+    expect((await request('/docs/axis', { url })).text).toBe(page);
+    expect((await request('/..%2fsecret.html', { url })).text).toBe(notFoundPage);
+    expect((await request('/storybook', { url })).headers.location).toBe('/storybook/');
+  });
+
+  it('responds with 404 if the folder does not exist', async () => {
+    const { url, close } = await serveBuild({ dir: path.join(dir, 'gone'), base: '/' });
+    const { status, text } = await request('/', { url });
+    expect([status, text]).toEqual([404, 'Not found']);
+    await close();
+  });
+
+  it('names another port if the port is in use', async () => {
+    const port = Number(new URL(server.url).port);
+    const message = `Port ${port} is in use (EADDRINUSE): choose another one, for example PORT=${port + 1}.`;
+    await expect(serveBuild({ dir, port })).rejects.toThrow(message);
+    await expect(expectFreePort(port)).rejects.toThrow(message);
   });
 });

@@ -1,19 +1,26 @@
-import http from 'node:http';
+import fs from 'node:fs/promises';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import sirv from 'sirv';
 import { basePath } from '../../config/site';
-import { answer } from './http/answer';
-import type { LateFolder } from './http/late-folder';
-import { sendError } from './http/send-file';
+import type { LateFolder } from './late-folder';
 
-interface ServeOptions {
+/** What a server serves. */
+interface ServedSite {
+  /** Folder with the files. */
+  root: string;
+  /** Base path, with leading and trailing slash. */
+  base: string;
+  /** Folders with files that do not exist yet. */
+  late: LateFolder[];
+}
+
+interface ServeOptions extends Partial<Omit<ServedSite, 'root'>> {
   /** Folder to serve; default: the production build. */
   dir?: string;
   /** Port; 0 selects any free port. */
   port?: number;
-  /** Base path, with leading and trailing slash. */
-  base?: string;
-  /** Folders with files that do not exist yet. */
-  late?: LateFolder[];
 }
 
 /**
@@ -32,7 +39,8 @@ export async function serveBuild({
   const server = http.createServer((request, response) => {
     answer(request, response, site).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
-      sendError(response, { status: 500 });
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
     });
   });
   // The listener is never removed: without it, later server errors would terminate the process.
@@ -52,17 +60,104 @@ export async function serveBuild({
 
 /** @throws Error if a port is in use, before a command spends time on what it will serve there. */
 export async function expectFreePort(port: number): Promise<void> {
-  const server = http.createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? portInUse(port) : error),
-    );
-    server.listen(port, resolve);
-  });
-  await new Promise((resolve) => server.close(resolve));
+  const { close } = await serveBuild({ port });
+  await close();
 }
 
 const portInUse = (port: number) =>
   new Error(
     `Port ${port} is in use (EADDRINUSE): choose another one, for example PORT=${port + 1}.`,
   );
+
+/**
+ * Handles a request for a site. Waits for a file of a late folder, unless the folder has a page that is shown
+ * meanwhile.
+ */
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, base, late }: ServedSite,
+): Promise<unknown> {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  const target = request.url ?? '/';
+  if (!URL.canParse(target, 'http://localhost')) return response.writeHead(400).end();
+  const url = new URL(target, 'http://localhost');
+  // A page is available under its name with .html, too, even before the build has made an alias of that name.
+  const pathname = url.pathname.replace(/(?<=\/)index\.html$|(?<=[^/])\.html$/, '');
+  const location = redirect(pathname, base);
+  if (location) return response.writeHead(302, { Location: location + url.search }).end();
+  // Names that begin with a dot are hidden files.
+  if (!pathname.startsWith(base) || /\/(\.|%2e)/i.test(pathname))
+    return sendNotFoundPage(response, root);
+  const name = pathname.slice(base.length);
+  const folder = late.find(({ pattern }) => pattern.test(name));
+  // A path with a trailing slash is a page that a reader opens, not a script or the content of a frame.
+  if (folder?.waitingPage && name.endsWith('/') && !folder.isReady())
+    return sendHtml(response, folder.waitingPage(), 'no-store');
+  await folder?.ready(name);
+  request.url = `/${name}`;
+  sendFile(request, response, folder?.root ?? root, () => sendNotFoundPage(response, root));
+}
+
+/** Returns the redirect target of a path, if any. */
+function redirect(pathname: string, base: string): string | undefined {
+  if (base !== '/' && (pathname === '/' || `${pathname}/` === base)) return base;
+  if (pathname === `${base}storybook`) return `${pathname}/`;
+  return undefined;
+}
+
+/** Responds with the file of a folder that the URL names, or calls `onNotFound`. */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  onNotFound: () => void,
+): void {
+  // A server may ignore ranges. sirv fails for some that are not valid.
+  delete request.headers.range;
+  // sirv does not handle errors of reading, and leaves files open when the connection is closed.
+  response.once('pipe', (file: Readable) => {
+    file.once('error', () => response.destroy());
+    response.once('close', () => file.destroy());
+  });
+  const send = sirv(folder, {
+    // Without it, sirv lists the files once, but some are added while the site is served, and a build replaces all.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders,
+  });
+  send(request, response, onNotFound);
+}
+
+/** Pattern of files with a hash or a build stamp in their name, which are immutable. */
+const immutable = /\/assets\/|-\d{13}\.json$/;
+
+/** Media types of text that browsers show and for which sirv states no character set. */
+const textTypes: Record<string, string> = { '.md': 'text/markdown', '.txt': 'text/plain' };
+
+/** Sets the headers of a file in which sirv differs from a deployment. */
+function setHeaders(response: ServerResponse, pathname: string): void {
+  if (immutable.test(pathname))
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  const type = textTypes[path.extname(pathname)];
+  if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+}
+
+/** Sends `404.html` of a folder with status 404. */
+async function sendNotFoundPage(response: ServerResponse, root: string): Promise<void> {
+  const page = await fs.readFile(path.join(root, '404.html')).catch(() => 'Not found');
+  response.statusCode = 404;
+  sendHtml(response, page, 'no-cache');
+}
+
+function sendHtml(response: ServerResponse, html: string | Buffer, cacheControl: string): void {
+  response
+    .setHeader('Content-Type', 'text/html; charset=utf-8')
+    .setHeader('Cache-Control', cacheControl)
+    .end(html);
+}

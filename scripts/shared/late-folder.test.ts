@@ -1,13 +1,15 @@
+import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serveBuild } from '../static-server';
+import { serveBuild } from './static-server';
 import { lateFolder, type LateFolder } from './late-folder';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'late-'));
 const root = path.join(dir, 'late');
 let finish: (error?: Error) => void;
+const events = new EventEmitter();
 let makes = 0;
 let server: Awaited<ReturnType<typeof serveBuild>> | undefined;
 
@@ -15,6 +17,7 @@ let server: Awaited<ReturnType<typeof serveBuild>> | undefined;
 const make = () =>
   new Promise<void>((resolve, reject) => {
     makes += 1;
+    events.emit('make');
     finish = (error) => {
       if (error) return reject(error);
       fs.mkdirSync(path.join(root, 'stories'), { recursive: true });
@@ -44,8 +47,9 @@ describe('A late folder', () => {
   it('is made by the first request, and requests wait for it', async () => {
     const get = await serve(folder());
     expect(makes).toBe(0);
+    const started = once(events, 'make');
     const responses = [get('stories/data.json'), get('stories/')];
-    await vi.waitFor(() => expect(makes).toBe(1));
+    await started;
     finish();
     const texts = await Promise.all(responses.map(async (response) => (await response).text()));
     expect(texts).toEqual(['the data.json', 'the index.html']);
@@ -69,16 +73,12 @@ describe('A late folder', () => {
   it('shows why it could not be made, and is made again then', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const get = await serve(folder('Stories'));
-    await get('stories/');
+    await (await get('stories/')).text();
     finish(new Error('<Broken> story'));
-    await vi.waitFor(async () =>
-      expect(await (await get('stories/')).text()).toContain('&lt;Broken> story'),
-    );
+    expect(await (await get('stories/')).text()).toContain('&lt;Broken> story');
     expect(makes).toBe(2);
     finish();
-    await vi.waitFor(async () =>
-      expect(await (await get('stories/')).text()).toBe('the index.html'),
-    );
+    expect(await (await get('stories/')).text()).toBe('the index.html');
     vi.restoreAllMocks();
   });
 
