@@ -2,7 +2,7 @@ const fs = require('node:fs');
 const js = require('@eslint/js');
 const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
 const { importX } = require('eslint-plugin-import-x');
-const jsxA11y = require('eslint-plugin-jsx-a11y');
+const jsxA11y = require('eslint-plugin-jsx-a11y-x').default;
 const reactHooks = require('eslint-plugin-react-hooks');
 const tseslint = require('typescript-eslint');
 
@@ -141,6 +141,6 @@ module.exports = tseslint.config(
     files: ['tests/spec/{faulty,sites}/**'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
-  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
 );

@@ -43,6 +43,8 @@ export async function serveBuild({
       else response.writeHead(500).end();
     });
   });
+  // Tests send requests through connections that were idle for longer than the default of 5 seconds.
+  server.keepAliveTimeout = 65_000;
   // The listener is never removed: without it, later server errors would terminate the process.
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) =>

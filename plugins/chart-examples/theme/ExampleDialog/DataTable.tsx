@@ -17,7 +17,7 @@ export default function DataTable({ table }: { table: ExampleTable }): ReactNode
   return (
     <section aria-label={name}>
       {/* The area scrolls horizontally: the Tab key must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <div role="group" aria-label={`Rows of ${name}`} tabIndex={0}>
         <table>
           <caption>

@@ -137,7 +137,7 @@ export default function Combobox(props: Props): ReactNode {
   return (
     <div className={bar.search} role="search">
       {/* Escape works in the whole box. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions */}
       <div
         ref={sheet}
         className={styles.sheet}

@@ -27,7 +27,7 @@ export default function Panel(props: Props): ReactNode {
   const isEmpty = query.trim() !== '' && hits.length === 0;
   return (
     // Clicks beside links do not move the focus out of the search box.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
     <div className={styles.panel} onMouseDown={keepFocusOnPrimaryButton}>
       {failed && (
         <div role="alert" className={styles.message}>
