@@ -56,7 +56,11 @@ export async function serveBuild({
   const assignedPort = typeof address === 'object' && address ? address.port : port;
   return {
     url: `http://localhost:${assignedPort}${base}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
   };
 }
 
