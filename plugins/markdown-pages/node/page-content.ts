@@ -78,6 +78,8 @@ function usableContent(node: RootContent): ElementContent[] {
   if (isBlockOfCode(node)) content.tagName = 'pre';
   // The conversion collapses spaces in texts, which can be significant in code.
   if (node.tagName === 'code') content.properties = { ...node.properties, value: toString(node) };
+  const [, align] = /text-align:\s*(\w+)/.exec(String(node.properties.style)) ?? [];
+  if (align) content.properties = { ...node.properties, align };
   return [content];
 }
 

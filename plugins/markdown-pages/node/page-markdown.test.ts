@@ -82,12 +82,12 @@ describe('Text', () => {
     ).toBe('## A\n');
   });
 
-  it('prints tables without padding and escapes pipes', () => {
+  it('prints tables without padding, with the alignment of their columns, and escapes pipes', () => {
     expect(
       convertBody(
-        '<table><thead><tr><th>a<th>long heading<tbody><tr><td data-label="a"><code>b | c</code><td>d</table>',
+        '<table><thead><tr><th>a<th style="text-align:right">long heading<tbody><tr><td data-label="a"><code>b | c</code><td>d</table>',
       ),
-    ).toBe('| a | long heading |\n| - | - |\n| `b \\| c` | d |\n');
+    ).toBe('| a | long heading |\n| - | -: |\n| `b \\| c` | d |\n');
   });
 
   it.each([
