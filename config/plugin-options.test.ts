@@ -14,7 +14,6 @@ const cases: [plugin: string, validateOptions: unknown, valid: object, invalid: 
     'markdown-pages',
     markdownPages,
     {
-      elements: [{ element: 'Example', toMarkdown: () => [] }],
       summary: 'A library.',
       sections: [{ title: 'Docs', prefixes: ['/'] }],
     },

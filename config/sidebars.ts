@@ -24,6 +24,12 @@ const familyItem = (family: string): SidebarItem => {
   return { type: 'doc', id: `examples/${family}`, customProps: { icon: family } };
 };
 
+/** Descriptions of categories, on their own pages and on their cards. */
+const about = {
+  global: 'Specs that work beside every chart family: settings, tooltip, panels.',
+  cartesian: 'Series, axes and annotations of charts that have an x and a y axis.',
+};
+
 const sidebars: SidebarsConfig = {
   docs: [...Object.entries(guideCategories).flatMap(guideItems), 'changelog'],
 
@@ -54,22 +60,24 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Global',
+          description: about.global,
           link: {
             type: 'generated-index',
             title: 'Global specs',
             slug: '/category/global',
-            description: 'Specs that work beside every chart family: settings, tooltip, panels.',
+            description: about.global,
           },
           items: inFolder('api/specs/global', ['GroupBy', 'Settings', 'SmallMultiples', 'Tooltip']),
         },
         {
           type: 'category',
           label: 'Cartesian',
+          description: about.cartesian,
           link: {
             type: 'generated-index',
             title: 'Cartesian specs',
             slug: '/category/cartesian',
-            description: 'Series, axes and annotations of charts that have an x and a y axis.',
+            description: about.cartesian,
           },
           items: inFolder('api/specs/xy', [
             'AreaSeries',

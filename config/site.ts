@@ -58,6 +58,7 @@ export function editUrl(value: string = process.env.EDIT_URL ?? ''): string | un
 /** Returns the site as the plugin `markdown-pages` needs it to write the Markdown of pages. */
 export const markdownSite = (siteDir = process.cwd()) => ({
   siteDir,
+  outDir: `${siteDir}/build`,
   title: site.title,
   origin: siteUrl(),
   baseUrl: basePath(),

@@ -6,7 +6,6 @@ export { diffModels } from './node/diff/diff-models';
 export { pagesInProgram } from './node/extract/pages-in-program';
 export { generateExtractedModel } from './node/extracted-file';
 export { generateApiReference } from './node/generate';
-export { symbolElements } from './node/markdown/elements';
 export { makeModel } from './node/make-model';
 export { redirectsToComponents } from './node/redirects';
 export { symbolData } from './node/symbol-data';

@@ -3,7 +3,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chartCode } from './node/library-code/chart-code';
 
 export { exampleData } from './node/example-data';
-export { exampleElements } from './node/markdown/elements';
 export { generateExampleCode, generateExamples } from './node/generate';
 export { generateTables } from './node/tables/generate-tables';
 export { pageWithSocialCard } from './node/page-with-social-card';

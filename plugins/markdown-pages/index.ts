@@ -10,8 +10,8 @@ export { writeMarkdown, writePageMarkdown, type MarkdownSite } from './node/mark
 export { validateOptions, type MarkdownPagesOptions } from './options';
 
 /**
- * Adds controls to copy and view the Markdown of a page, and lists the pages. Their Markdown is written later, by
- * `writeMarkdown` or `writePageMarkdown`.
+ * Adds controls to copy and view the Markdown of a page, and lists the pages. Their Markdown is written when
+ * they are built, by `writeMarkdown` or `writePageMarkdown`.
  */
 export default function markdownPages(
   { siteDir, siteConfig: { baseUrl } }: LoadContext,

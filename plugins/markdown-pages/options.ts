@@ -1,6 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
-import type { MarkdownElement } from '../../contracts/markdown-element';
 
 /** A section of `llms.txt`. */
 export interface Section {
@@ -11,8 +10,6 @@ export interface Section {
 
 /** Options of the markdown-pages plugin. */
 export interface MarkdownPagesOptions {
-  /** Conversions of the MDX elements on pages. */
-  elements: MarkdownElement[];
   /** Routes of pages without Markdown: `/search`. */
   exclude?: string[];
   /** One sentence about the library, for `llms.txt`. */
@@ -22,9 +19,6 @@ export interface MarkdownPagesOptions {
 }
 
 const schema = Joi.object<MarkdownPagesOptions>({
-  elements: Joi.array()
-    .items(Joi.object({ element: Joi.string().required(), toMarkdown: Joi.function().required() }))
-    .required(),
   exclude: Joi.array().items(Joi.string()),
   summary: Joi.string().required(),
   sections: Joi.array()

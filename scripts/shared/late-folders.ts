@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { latePaths } from '../../config/late-files';
-import { markdownPages } from '../../config/markdown-pages';
 import { markdownSite } from '../../config/site';
 import { createPictureQueue, picturePaths } from '../../plugins/chart-examples/index';
 import { writePageMarkdown } from '../../plugins/markdown-pages/index';
@@ -46,7 +45,7 @@ export function lateParts(siteDir = process.cwd()): LateParts {
   const markdown: LateFolder = {
     pattern: latePaths.markdown,
     root: rootOf('markdown'),
-    ready: async (name) => writePageMarkdown(name, markdownPages, site),
+    ready: async (name) => writePageMarkdown(name, site),
     isReady: () => false,
   };
   const llms = lateFolder({

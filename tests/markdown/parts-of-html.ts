@@ -22,7 +22,9 @@ export function partsOfHtml($: CheerioAPI): PageParts {
   return {
     headings: textsOf(':is(h1, h2, h3, h4, h5, h6)').map(compact),
     // Comparisons repeat code of examples to which their Markdown links.
-    codeBlocks: textsOf('pre:not([data-variants] pre) code').map((code) => code.trimEnd()),
+    codeBlocks: textsOf(':is(pre:not([data-variants] pre) code, code[class*=language-])').map(
+      (code) => code.trimEnd(),
+    ),
     props,
     terms: textsOf('dt code').map(compact),
   };

@@ -12,7 +12,8 @@ const code = (value: string, language: string, meta?: string): Element => ({
   type: 'element',
   tagName: 'code',
   properties: { className: [`language-${language}`] },
-  data: { meta },
+  // The types of hast-util-from-parse5 require positions, which only parsed HTML has.
+  data: { meta } as Element['data'],
   children: [{ type: 'text', value }],
 });
 const element = (tagName: string, ...children: Element['children']): Element => ({

@@ -1,14 +1,8 @@
-import {
-  blockquote,
-  heading,
-  link,
-  list,
-  paragraph,
-  text,
-} from '../../../contracts/markdown-nodes';
+import { blockquote, heading, link, list, paragraph, text } from './markdown-nodes';
 import type { Section } from '../options';
 import { markdownPath } from '../shared/markdown-path';
-import type { Page, Site } from './page-markdown';
+import type { MarkdownSite } from './markdown-files';
+import type { Page } from './page-markdown';
 import { printMarkdown } from './print-markdown';
 
 /** Texts at the start of the list. */
@@ -26,7 +20,7 @@ export function llmsTxt(
   pages: Page[],
   { title, summary }: ListHead,
   sections: Section[],
-  { origin, baseUrl }: Site,
+  { origin, baseUrl }: Pick<MarkdownSite, 'origin' | 'baseUrl'>,
 ): string {
   const full = `${origin}${baseUrl}llms-full.txt`;
   const entry = (page: Page) => [

@@ -3,15 +3,26 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generatedFiles } from '../../../contracts/generated-files';
 import type { MarkdownPagesOptions } from '../options';
 import { listPages } from './list-pages';
 import { markdownFiles, writeList, writeMarkdown, writePageMarkdown } from './markdown-files';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'markdown-files-'));
-const write = (name: string, text: string) =>
-  fs.writeFileSync(path.join(siteDir, `${name}.mdx`), `---\ntitle: x\n---\n\n${text}\n`);
+const outDir = path.join(siteDir, 'build');
+const write = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+  fs.writeFileSync(path.join(siteDir, name), text);
+};
+const writePage = (route: string, text: string) =>
+  write(
+    `build/${route}/index.html`,
+    `<main><div class="theme-doc-markdown"><p>${text}</p></div></main>`,
+  );
 beforeAll(() => {
-  for (const name of ['home', 'intro', 'bars', 'Axis']) write(name, `Text of ${name}.`);
+  write(generatedFiles.gallery.path, '[]');
+  for (const route of ['', 'docs/intro', 'examples/bars', 'api/Axis', 'category/specs'])
+    writePage(route, `Text of ${route}.`);
 });
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
@@ -20,7 +31,6 @@ const doc = (id: string, route: string, frontMatter = {}) => ({
   title: `Title of ${id}`,
   description: `About ${id}.`,
   permalink: `/base${route}`,
-  source: `@site/${id}.mdx`,
   frontMatter,
 });
 const version = {
@@ -48,7 +58,6 @@ const version = {
   },
 } as unknown as LoadedVersion;
 const options: MarkdownPagesOptions = {
-  elements: [],
   summary: 'A library.',
   sections: [
     { title: 'Docs', prefixes: ['/'] },
@@ -56,7 +65,7 @@ const options: MarkdownPagesOptions = {
     { title: 'Examples', prefixes: ['/examples/'] },
   ],
 };
-const site = { siteDir, title: 'Charts', origin: 'https://x.example', baseUrl: '/base/' };
+const site = { siteDir, outDir, title: 'Charts', origin: 'https://x.example', baseUrl: '/base/' };
 const pages = listPages(version);
 const build = () => markdownFiles(pages, options, site);
 
@@ -70,21 +79,6 @@ it('writes a file beside each page', () => {
     'llms-full.txt',
     'llms.txt',
   ]);
-});
-
-it('lists the pages of a category with their labels', () => {
-  expect(build()['category/specs.md']).toBe(
-    `# All specs
-
-> Every spec.
-
-Page: <https://x.example/base/category/specs>
-
-## [Axis spec](https://x.example/base/api/Axis)
-
-About Axis.
-`,
-  );
 });
 
 it('lists every page once in llms.txt, in the order of the sidebars, with title, address and description', () => {
@@ -123,10 +117,17 @@ it('writes all files, or that of one page, of the pages that were listed last', 
     fs.readFileSync(path.join(siteDir, '.generated/markdown-pages/static', file), 'utf8');
   writeList(siteDir, pages);
   writeMarkdown(options, site);
-  expect(read('llms-full.txt')).toContain('Text of bars.');
-  write('bars', 'New text.');
-  writePageMarkdown('examples/bars.md', options, site);
+  expect(read('llms-full.txt')).toContain('Text of examples/bars.');
+  writePage('examples/bars', 'New text.');
+  writePageMarkdown('examples/bars.md', site);
   expect(read('examples/bars.md')).toContain('New text.');
-  expect(() => writePageMarkdown('examples/none.md', options, site)).not.toThrow();
+  expect(() => writePageMarkdown('examples/none.md', site)).not.toThrow();
   expect(() => read('examples/none.md')).toThrow('ENOENT');
+});
+
+it('throws with a hint, if a page is not built', () => {
+  fs.rmSync(path.join(outDir, 'docs/intro/index.html'));
+  expect(() => writePageMarkdown('docs/intro.md', site)).toThrow(
+    /intro\/index\.html is missing.*npm run build/,
+  );
 });

@@ -1,52 +1,61 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
-import { generatedFolders } from '../../../contracts/generated-files';
+import {
+  generatedFiles,
+  generatedFolders,
+  readGenerated,
+} from '../../../contracts/generated-files';
 import { writeFiles } from '../../../contracts/write-files';
 import type { MarkdownPagesOptions } from '../options';
 import { markdownPath } from '../shared/markdown-path';
-import { categoryMarkdown } from './category-markdown';
-import type { CategoryPage, DocPage } from './list-pages';
 import { llmsTxt } from './llms-txt';
-import { pageMarkdown, type Page, type Site } from './page-markdown';
+import { pageMarkdown, type Page } from './page-markdown';
 
 /** The site whose pages are converted. */
-export interface MarkdownSite extends Site {
+export interface MarkdownSite {
   siteDir: string;
+  /** Folder of the built site. */
+  outDir: string;
   title: string;
+  origin: string;
+  baseUrl: string;
 }
 
 /** File with the list of pages, relative to the site directory. The plugin writes it when the site is built. */
 const listFile = '.generated/markdown-pages/pages.json';
 
 /** Writes the list of the pages that have Markdown. */
-export function writeList(siteDir: string, pages: (DocPage | CategoryPage)[]): void {
+export function writeList(siteDir: string, pages: Page[]): void {
   const file = path.join(siteDir, listFile);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, JSON.stringify(pages));
 }
 
 /** Reads the list of pages; empty if the site was never built. */
-function readList(siteDir: string): (DocPage | CategoryPage)[] {
+function readList(siteDir: string): Page[] {
   const file = path.join(siteDir, listFile);
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as (DocPage | CategoryPage)[])
-    : [];
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Page[]) : [];
 }
 
-/** Converts a page. */
-function markdownOf(
-  page: DocPage | CategoryPage,
-  elements: MarkdownPagesOptions['elements'],
-  { siteDir, ...site }: MarkdownSite,
-): string {
-  if (page.kind === 'category') return categoryMarkdown(page, site);
-  const source = fs.readFileSync(path.join(siteDir, page.file), 'utf8');
-  return pageMarkdown({ ...page, siteDir }, matter(source).content, elements, site);
+/** Returns a function that converts a page. */
+function pageConverter({ siteDir, outDir, origin, baseUrl }: MarkdownSite) {
+  const cards = readGenerated(generatedFiles.gallery, siteDir)
+    .flatMap(({ families }) => families)
+    .flatMap((family) => family.cards);
+  const descriptions = new Map(cards.map(({ id, alt }) => [id, alt]));
+  return (page: Page): string => {
+    const file = path.join(outDir, page.permalink.slice(baseUrl.length), 'index.html');
+    if (!fs.existsSync(file))
+      throw new Error(
+        `${file} is missing, from which the Markdown of ${page.permalink} is made: run "npm run build" first.`,
+      );
+    const html = fs.readFileSync(file, 'utf8');
+    return pageMarkdown(page, html, origin, (id) => descriptions.get(id));
+  };
 }
 
 /** Returns the path of a page's Markdown, relative to the base path. */
-const fileOf = ({ permalink }: Page, { baseUrl }: Site) =>
+const fileOf = ({ permalink }: Page, { baseUrl }: MarkdownSite) =>
   markdownPath(permalink).slice(baseUrl.length);
 
 /**
@@ -55,11 +64,12 @@ const fileOf = ({ permalink }: Page, { baseUrl }: Site) =>
  * @returns contents by path relative to the base path.
  */
 export function markdownFiles(
-  pages: (DocPage | CategoryPage)[],
-  { elements, summary, sections }: MarkdownPagesOptions,
+  pages: Page[],
+  { summary, sections }: MarkdownPagesOptions,
   site: MarkdownSite,
 ): Record<string, string> {
-  const texts = pages.map((page) => [fileOf(page, site), markdownOf(page, elements, site)]);
+  const markdownOf = pageConverter(site);
+  const texts = pages.map((page) => [fileOf(page, site), markdownOf(page)]);
   return {
     ...Object.fromEntries(texts),
     'llms.txt': llmsTxt(pages, { title: site.title, summary }, sections, site),
@@ -77,15 +87,12 @@ export function writeMarkdown(options: MarkdownPagesOptions, site: MarkdownSite)
  * Writes the Markdown of one page of the site that was built last, if there is such a page.
  *
  * @param file - relative to the base path: `docs/axes.md`
+ * @throws Error with the command that builds the page, if only the development server has it.
  */
-export function writePageMarkdown(
-  file: string,
-  { elements }: MarkdownPagesOptions,
-  site: MarkdownSite,
-): void {
+export function writePageMarkdown(file: string, site: MarkdownSite): void {
   const page = readList(site.siteDir).find((each) => fileOf(each, site) === file);
   if (!page) return;
   const target = path.join(site.siteDir, generatedFolders.markdown, file);
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, markdownOf(page, elements, site));
+  fs.writeFileSync(target, pageConverter(site)(page));
 }

@@ -1,90 +1,205 @@
 import { describe, expect, it } from 'vitest';
-import type { MarkdownElement } from '../../../contracts/markdown-element';
-import { code, paragraph, text } from '../../../contracts/markdown-nodes';
 import { pageMarkdown } from './page-markdown';
 
-const site = { origin: 'https://x.example', baseUrl: '/base/' };
-const page = {
-  permalink: '/base/docs/axes',
-  title: 'Axes',
-  description: 'Show axes.',
-  file: 'content/docs/axes.mdx',
-  siteDir: '/site',
-};
-const elements: MarkdownElement[] = [
-  {
-    element: 'Example',
-    toMarkdown: ({ attributes }, siteDir) => [
-      code('tsx', `${siteDir} ${Object.entries(attributes).join(' ')}`),
+const page = { permalink: '/base/docs/axes', title: 'Axes', description: 'Show axes.' };
+const describeExample = (id: string) => (id === 'bar/stacked' ? 'Three bars.' : undefined);
+
+/** Converts a page with some content. */
+const convert = (content: string) =>
+  pageMarkdown(
+    page,
+    `<nav>Menu</nav><main><div data-page="{}"><nav>Path</nav>
+      <div class="theme-doc-markdown markdown">${content}</div></div></main>`,
+    'https://x.example',
+    describeExample,
+  );
+/** Converts content and returns what follows the head of the page. */
+const convertBody = (content: string) => convert(content).split('\n\n').slice(3).join('\n\n');
+
+describe('The head of a page', () => {
+  const head = '# All axes\n\n> Show axes.\n\nPage: <https://x.example/base/docs/axes>\n';
+
+  it('is its title, description and address', () => {
+    expect(convert('<header><h1>All axes</h1></header>\n<p>Text.</p>')).toBe(`${head}\nText.\n`);
+  });
+
+  it('has the title from the list of pages, if the content has none', () => {
+    expect(convert('<p>Text.</p>')).toMatch(/^# Axes\n\n> Show axes\./);
+  });
+
+  it('is not followed by the description once more', () => {
+    expect(convert('<h1>All axes</h1><p>Show axes.</p>')).toBe(head);
+  });
+});
+
+it('the page of a category is a list of links with descriptions', () => {
+  const html = `<main><div data-page="{}">
+    <div><button data-copy-page>Copy</button><a href="/base/docs/axes.md">Markdown</a></div>
+    <header><h1>Axes</h1><p>Show axes.</p></header>
+    <article><a href="/base/api/Axis"><h2>Axis</h2><p>One axis.</p></a></article>
+    <footer><nav>Next</nav></footer></div></main>`;
+  const markdown = pageMarkdown(page, html, 'https://x.example', describeExample);
+  expect(markdown.split('\n\n').slice(3).join('\n\n')).toBe(
+    '## [Axis](https://x.example/base/api/Axis)\n\nOne axis.\n',
+  );
+});
+
+it('throws with the address of the page and a hint, if a page has no content', () => {
+  expect(() => pageMarkdown(page, '<main></main>', '', describeExample)).toThrow(
+    /^\/base\/docs\/axes: .*page-content\.ts/,
+  );
+});
+
+describe('Text', () => {
+  it.each([
+    ['links to anchors', '<a href="#d">c</a>', '[c](https://x.example/base/docs/axes#d)'],
+    ['links to pages', '<a href="/base/b#c">a</a>', '[a](https://x.example/base/b#c)'],
+    ['links to other sites', '<a href="https://y.example/">e</a>', '[e](https://y.example/)'],
+    [
+      'links that styles separate',
+      '<a href="/a">a</a><a href="/b">b</a>',
+      '[a](https://x.example/a), [b](https://x.example/b)',
     ],
-  },
-  { element: 'Box', toMarkdown: ({ children }) => [paragraph(text('before')), ...children] },
-];
-const convert = (mdx: string) => pageMarkdown(page, mdx, elements, site);
-/** Converts the content below the head of the page. */
-const convertBody = (mdx: string) => convert(mdx).split('\n\n').slice(3).join('\n\n');
-
-describe('pageMarkdown', () => {
-  it('starts with title, description and address', () => {
-    expect(convert('Text.')).toBe(
-      '# Axes\n\n> Show axes.\n\nPage: <https://x.example/base/docs/axes>\n\nText.\n',
-    );
+    ['colons', 'At 10:30, <code>a:b</code>', 'At 10:30, `a:b`'],
+    ['spaces in code', '<code> - lower</code>', '` - lower`'],
+    ['lines of code', '<code>{\n    a;\n}</code>', '`{ a; }`'],
+    ['code that is a link', '<code><a href="/t">T</a></code>', '[`T`](https://x.example/t)'],
+    [
+      'code with links',
+      '<code><a href="/t">T</a> | <a href="/t">T</a>[]</code>',
+      '`T | T[]` ([T](https://x.example/t))',
+    ],
+    ['numbers beside names', 'Bars <small>22</small>', 'Bars (22)'],
+  ])('keeps %s', (_case, html, expected) => {
+    expect(convertBody(`<p>${html}</p>`)).toBe(`${expected}\n`);
   });
 
-  it('uses the title of the content, if it has one', () => {
-    expect(convert('# All axes\n\nText.')).toMatch(/^# All axes\n\n> Show axes\./);
-  });
-
-  it('replaces elements by their Markdown, with attributes and children', () => {
-    expect(convertBody('<Example id="bar/stacked" folded />')).toBe(
-      '```tsx\n/site id,bar/stacked folded,\n```\n',
-    );
-    expect(convertBody('<Box>\n\n<Box>\n\nText.\n\n</Box>\n\n</Box>')).toBe(
-      'before\n\nbefore\n\nText.\n',
-    );
-  });
-
-  it('removes imports, comments and heading ids', () => {
+  it('has no controls, anchors of headings, icons and hidden elements', () => {
     expect(
-      convertBody("import Box from '@site/box';\n\n{/* Generated. */}\n\n## `Stacked` bars {#id}"),
-    ).toBe('## `Stacked` bars\n');
+      convertBody(
+        '<h2>A<a class="hash-link" href="#a">#</a></h2><button>B</button><svg><text>1</text></svg><p aria-hidden="true">C</p><label>D <input></label><span role="status">E</span><!-- F -->',
+      ),
+    ).toBe('## A\n');
   });
 
-  it('makes links absolute, with anchors, and leaves other sites unchanged', () => {
+  it('prints tables without padding, with the alignment of their columns, and escapes pipes', () => {
     expect(
-      convertBody('[a](/docs/intro#b) [c](#d) [e](https://y.example/) [f](pathname:///storybook)'),
+      convertBody(
+        '<table><thead><tr><th>a<th style="text-align:right">long heading<tbody><tr><td data-label="a"><code>b | c</code><td>d</table>',
+      ),
+    ).toBe('| a | long heading |\n| - | -: |\n| `b \\| c` | d |\n');
+  });
+
+  it.each([
+    ['its kind', 'note', '> **Note**\n>\n> Text.\n'],
+    ['its title', 'Be careful', '> **Be careful**\n>\n> Text.\n'],
+  ])('converts a callout to a quote with %s', (_case, title, expected) => {
+    expect(
+      convertBody(
+        `<div class="theme-admonition alert"><div><span><svg></svg></span>${title}</div><div><p>Text.</p></div></div>`,
+      ),
+    ).toBe(expected);
+  });
+
+  it('shows what is collapsed, with its summary', () => {
+    expect(convertBody('<details><summary>More</summary><p>Text.</p></details>')).toBe(
+      '**More**\n\nText.\n',
+    );
+  });
+});
+
+describe('Code', () => {
+  const listing = (title: string) =>
+    `<figure data-language="tsx"><figcaption><span>${title}</span><label><input> Show all 2 lines</label><button>Copy</button></figcaption><div data-code><pre><code><span class="line">&lt;<a href="/base/Axis">Axis</a> /&gt;</span>\n\n<span class="line">  {/* kept */}</span>\n</code></pre></div></figure>`;
+
+  it.each([
+    ['its file name', 'a.tsx', 'tsx title="a.tsx"'],
+    ['its language', 'tsx', 'tsx'],
+  ])('has the exact text of a listing, with %s', (_case, title, info) => {
+    expect(convertBody(listing(title))).toBe(`\`\`\`${info}\n<Axis />\n\n  {/* kept */}\n\`\`\`\n`);
+  });
+
+  it('is a block if its element states the language, followed by the links in it', () => {
+    expect(convertBody('<p><code class="language-ts">import a;</code></p>')).toBe(
+      '```ts\nimport a;\n```\n',
+    );
+    expect(
+      convertBody(
+        '<div><details><summary>Long type</summary><code class="a language-ts">type A = {\n    b: <a href="/b">B</a>;\n}</code></details></div>',
+      ),
+    ).toBe('```ts\ntype A = {\n    b: B;\n}\n```\n\nTypes: [B](https://x.example/b)\n');
+  });
+
+  const picture = (alt: string) =>
+    `<picture><img src="/base/bar.light.svg" alt="${alt}"></picture><picture><img src="/base/bar.dark.svg" alt="${alt}"></picture>`;
+
+  it('of an example is between its picture and the link to its page', () => {
+    expect(
+      convertBody(
+        `<section data-example="bar/stacked">${picture('Bars.')}<div><a data-tool="full" aria-label="Open full size: Bars" href="/base/bar"><span>Full size</span></a><a href="/s">Sandbox</a></div><details><summary>Show code</summary>${listing('bar.tsx')}</details></section>`,
+      ),
     ).toBe(
-      '[a](https://x.example/base/docs/intro#b) [c](https://x.example/base/docs/axes#d) [e](https://y.example/) [f](https://x.example/base/storybook)\n',
+      '![Bars.](https://x.example/base/bar.light.svg)\n\n```tsx title="bar.tsx"\n<Axis />\n\n  {/* kept */}\n```\n\n[Open full size: Bars](https://x.example/base/bar)\n',
     );
   });
 
-  it('keeps code as it is, in any language', () => {
-    const block = '```html title="a.html"\n<link href="/x" />\n{/* kept */}\n```\n';
-    expect(convertBody(block)).toBe(block);
+  it('of compared examples is left to their pages', () => {
+    expect(
+      convertBody(
+        `<div data-variants><label><input>Bars</label><section>${picture('Bars.')}${listing('bar.tsx')}<a href="/base/bar">Complete code: Bars</a></section></div>`,
+      ),
+    ).toBe('- [Complete code: Bars](https://x.example/base/bar): Bars.\n');
   });
+});
 
-  it('prints tables without padding and escapes pipes', () => {
-    expect(convertBody('| a | long heading |\n| --- | --- |\n| `b \\| c` | d |')).toBe(
-      '| a | long heading |\n| - | - |\n| `b \\| c` | d |\n',
+it('the card of an example is a link with the description of the example', () => {
+  const card = (id: string) =>
+    `<li><a data-card="${id}" href="/base/${id}"><picture><img src="a.light.svg" alt=""></picture><span>Card</span></a></li>`;
+  expect(convertBody(`<ul>${card('bar/stacked')}${card('none')}</ul>`)).toBe(
+    '- [Card](https://x.example/base/bar/stacked): Three bars.\n- [Card](https://x.example/base/none)\n',
+  );
+});
+
+describe('A list of definitions', () => {
+  const term = (name: string) =>
+    `<dt><code>${name}</code><span data-mark="required">required</span></dt>`;
+  const prop = (definitions: string) =>
+    convertBody(`<dl><div data-prop="id">${term('id')}${definitions}</div></dl>`).split('\n')[2];
+
+  it('is a table if it has props', () => {
+    expect(
+      convertBody(
+        `<dl><div data-prop="id">${term('id')}<dd data-prop-type><details><summary>Long type</summary><code>string |\n  number</code></details></dd><dd data-prop-default><code>1</code></dd><dd><p>The id.</p></dd></div></dl>`,
+      ),
+    ).toBe(
+      '| Name | Type | Default | Description |\n| - | - | - | - |\n| `id` (required) | `string | number` | `1` | The id. |\n'.replace(
+        '`string | number`',
+        '`string \\| number`',
+      ),
     );
   });
 
-  it.each([
-    ['its kind', ':::tip\n\nText.\n\n:::', '> **Tip**\n>\n> Text.\n'],
-    ['its title', ':::warning Be *careful*\n\nText.\n\n:::', '> **Be _careful_**\n>\n> Text.\n'],
-  ])('converts a callout to a quote with %s', (_title, mdx, expected) => {
-    expect(convertBody(mdx)).toBe(expected);
+  it('keeps every block of a description in its cell', () => {
+    expect(
+      prop(
+        '<dd><code>T</code></dd><dd><div><p>One of:</p><ul><li>a</li><li>b</li></ul></div><ul aria-label="Callback parameters"><li><code>v?</code>: <code>T</code> In px.</li></ul><p>Used in <a href="/a">a</a></p></dd>',
+      ),
+    ).toBe(
+      '| `id` (required) | `T` | | One of:<br>- a<br>- b<br>Callback parameters:<br>- `v?`: `T` In px.<br>Used in [a](https://x.example/a) |',
+    );
   });
 
-  it('leaves colons in text unchanged', () => {
-    expect(convertBody('At 10:30, `a:b` and c:d.')).toBe('At 10:30, `a:b` and c:d.\n');
+  it('has no label of a default, which its column has', () => {
+    expect(prop('<dd><code>T</code></dd><dd data-prop-default>Default: the theme</dd>')).toBe(
+      '| `id` (required) | `T` | the theme | |',
+    );
   });
 
-  it.each([
-    ['an unknown element', 'Text.\n\n<Video />', /:3: <Video> has no Markdown: add a MarkdownEl/],
-    ['an expression', 'Text {1 + 1}.', /:1: \{1 \+ 1\} has no Markdown: write its value as text/],
-  ])('throws on %s with the page, the line and a hint', (_case, mdx, message) => {
-    expect(() => convert(mdx)).toThrow(message);
-    expect(() => convert(mdx)).toThrow(/^content\/docs\/axes\.mdx:/);
+  it('is a list of terms otherwise, below its label', () => {
+    expect(
+      convertBody(
+        `<dl aria-label="Calls"><div>${term('a')}<dd><code>1</code><p>First.</p><ul><li>b</li></ul></dd></div><div><dt>Return value</dt><dd>none</dd></div></dl>`,
+      ),
+    ).toBe('Calls:\n\n- `a` (required): `1` First.\n  - b\n- Return value: none\n');
   });
 });

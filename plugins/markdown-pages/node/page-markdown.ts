@@ -1,11 +1,10 @@
-import type { RootContent } from 'mdast';
-import type { MarkdownElement } from '../../../contracts/markdown-element';
-import { blockquote, heading, link, paragraph, text } from '../../../contracts/markdown-nodes';
-import { parseMdx } from '../../../contracts/parse-mdx';
-import { absoluteLinks } from './absolute-links';
+import type { Root, RootContent } from 'mdast';
+import { toMdast } from 'hast-util-to-mdast';
+import { blockquote, heading, link, paragraph, text } from './markdown-nodes';
+import { elementHandlers, type DescribeExample } from './element-handlers';
+import { pageContent } from './page-content';
+import { finishLinks } from './page-links';
 import { printMarkdown } from './print-markdown';
-import { replaceElements, type SourcePage } from './replace-elements';
-import { withoutHeadingIds } from './without-heading-ids';
 
 /** A page of the site. */
 export interface Page {
@@ -18,36 +17,44 @@ export interface Page {
   description: string;
 }
 
-/** Address of the site: its origin and its base path. */
-export interface Site {
-  origin: string;
-  baseUrl: string;
-}
-
-/** Returns a page as Markdown, from its MDX source without front matter. */
+/**
+ * Returns a page as Markdown, from its built HTML: its title, its description, its address and its content.
+ *
+ * @param origin - of the site, for absolute links
+ * @throws Error with the address of the page, if its HTML has no content.
+ */
 export function pageMarkdown(
-  page: Page & SourcePage,
-  mdx: string,
-  elements: MarkdownElement[],
-  site: Site,
+  { permalink, title, description }: Page,
+  html: string,
+  origin: string,
+  describe: DescribeExample,
 ): string {
-  const tree = withoutHeadingIds(parseMdx(mdx));
-  return printPage(page, replaceElements(tree.children, elements, page), site);
+  const url = origin + permalink;
+  const content = contentOf(html, permalink, describe);
+  finishLinks(content, origin, permalink);
+  const isTitle = (node: RootContent) => node.type === 'heading' && node.depth === 1;
+  const [first, ...rest] = content.children.filter((node) => !isTitle(node));
+  return printMarkdown([
+    content.children.find(isTitle) ?? heading(1, text(title)),
+    blockquote([paragraph(text(description))]),
+    paragraph(text('Page: '), link(url, text(url))),
+    ...(first && !isText(first, description) ? [first] : []),
+    ...rest,
+  ]);
 }
 
-/** Prints a page: its title unless the content has one, its description, its address and its content. */
-export function printPage(page: Page, content: RootContent[], { origin, baseUrl }: Site): string {
-  const url = origin + page.permalink;
-  const isTitle = (node: RootContent) => node.type === 'heading' && node.depth === 1;
-  const [first, ...rest] = content;
-  const [title, body] =
-    first && isTitle(first) ? [first, rest] : [heading(1, text(page.title)), content];
-  const children = [
-    title,
-    blockquote([paragraph(text(page.description))]),
-    paragraph(text('Page: '), link(url, text(url))),
-    ...body,
-  ];
-  const addresses = { site: origin + baseUrl, page: url };
-  return printMarkdown(absoluteLinks({ type: 'root', children }, addresses).children);
+/** Whether a paragraph is a text and nothing else. Some pages start with their description. */
+const isText = (node: RootContent, value: string) =>
+  node.type === 'paragraph' &&
+  node.children.length === 1 &&
+  node.children[0]!.type === 'text' &&
+  node.children[0]!.value === value;
+
+function contentOf(html: string, permalink: string, describe: DescribeExample): Root {
+  try {
+    const handlers = elementHandlers(describe);
+    return toMdast(pageContent(html), { handlers, document: true }) as Root;
+  } catch (error) {
+    throw new Error(`${permalink}: ${(error as Error).message}`, { cause: error });
+  }
 }

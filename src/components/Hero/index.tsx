@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { actions } from './actions';
 import Figures from './Figures';
 import styles from './styles.module.css';
+
+/** Links below the introduction, the most important one first. */
+const actions = [
+  { to: '/docs/intro', label: 'Get started' },
+  { to: '/examples/examples', label: 'See the examples' },
+];
 
 /** Renders the header of the home page: title, tagline, introduction, calls to action and figures. */
 export default function Hero({ children }: { children: ReactNode }): ReactNode {

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { textOf, type Piece } from '../../shared/pieces';
 import styles from './styles.module.css';
 
 /** Maximum length of code in characters; longer code is collapsed. */
 const maxLength = 160;
 
+interface Props {
+  pieces: Piece[];
+  /** Whether the code is a block of its own. Its Markdown is then a code block, too. */
+  isBlock?: boolean;
+}
+
 /** Renders printed code of a type or a declaration, with links for names that have a page. */
-export default function LinkedCode({ pieces }: { pieces: Piece[] }): ReactNode {
+export default function LinkedCode({ pieces, isBlock = false }: Props): ReactNode {
   const code = (
-    <code className={styles.type}>
+    <code className={clsx(styles.type, isBlock && 'language-ts')}>
       {pieces.map((piece, index) =>
         typeof piece === 'string' ? (
           piece

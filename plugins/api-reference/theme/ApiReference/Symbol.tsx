@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ApiSymbol } from '@site/contracts/api-model';
 import { kindNames } from '../../shared/kind-names';
 import { printDeclaration } from '../../shared/print-declaration';
@@ -38,11 +39,13 @@ export default function Symbol({ symbol }: { symbol: ApiSymbol }): ReactNode {
         <RichText nodes={description} />
       </div>
       <p>
-        <code className={styles.import}>{`import { ${name} } from '@elastic/charts';`}</code>
+        <code
+          className={clsx(styles.import, 'language-ts')}
+        >{`import { ${name} } from '@elastic/charts';`}</code>
       </p>
       {kind !== 'component' && symbol.values.length === 0 && (
         <div className={styles.declaration}>
-          <LinkedCode pieces={printDeclaration(symbol, 'lines')} />
+          <LinkedCode pieces={printDeclaration(symbol, 'lines')} isBlock />
         </div>
       )}
       {typeParameters.length > 0 && kind !== 'component' && (

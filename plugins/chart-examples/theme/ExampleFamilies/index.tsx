@@ -20,7 +20,7 @@ export default function ExampleFamilies({ group }: { group: string }): ReactNode
               <Picture example={{ id: cards[0]!.id, alt: '' }} small />
             </span>
             <span className={card.title}>
-              {title} <span className={styles.count}>{cards.length}</span>
+              {title} <small className={styles.count}>{cards.length}</small>
             </span>
           </Link>
         </li>
