@@ -114,12 +114,13 @@ describe('reference/notes/SettingsSpec', () => {
 
   it('How long, in ms, the pointer must rest before onPointerUpdate is called with the last position.', async () => {
     const onPointerUpdate = vi.fn();
-    const { container } = await renderChart(line, { onPointerUpdate, pointerUpdateDebounce: 150 });
+    // Longer than three movements take on a busy machine.
+    const { container } = await renderChart(line, { onPointerUpdate, pointerUpdateDebounce: 1000 });
     await move(container, 10, 50);
     await move(container, 310, 50);
     await move(container, 590, 50);
     expect(onPointerUpdate).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(onPointerUpdate).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onPointerUpdate).toHaveBeenCalled(), { timeout: 5000 });
     expect(onPointerUpdate.mock.calls.map(([event]: { x: number }[]) => event!.x)).toEqual([2]);
   });
 
