@@ -9,7 +9,7 @@ import { expectFreePort, serveBuild } from './static-server';
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
 const dir = path.join(parent, 'build');
 const page = '<h1>Axis, façade</h1>'.repeat(100);
-const notFoundPage = '<h1>Page Not Found</h1>';
+const notFoundPage = '<h1>Page Not Found</h1>'.repeat(100);
 let server: Awaited<ReturnType<typeof serveBuild>>;
 let atRoot: typeof server;
 
@@ -81,6 +81,17 @@ describe('serveBuild', () => {
     const { status, headers, text } = await request(pathname);
     expect([status, text]).toEqual([404, notFoundPage]);
     expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('states the size of the compressed not-found page for a HEAD request', async () => {
+    const { status, headers } = await request('/base/nowhere', {
+      method: 'HEAD',
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    });
+    expect(status).toBe(404);
+    expect(headers['content-encoding']).toBe('br');
+    const { size } = fs.statSync(path.join(dir, '404.html.br'));
+    expect(Number(headers['content-length'])).toBe(size);
   });
 
   it('rejects malformed URLs and names that are too long', async () => {

@@ -96,7 +96,7 @@ async function answer(
   if (location) return response.writeHead(302, { Location: location + url.search }).end();
   // Names that begin with a dot are hidden files.
   if (!pathname.startsWith(base) || /\/(\.|%2e)/i.test(pathname))
-    return sendNotFoundPage(response, root);
+    return sendNotFoundPage(request, response, root);
   const name = pathname.slice(base.length);
   const folder = late.find(({ pattern }) => pattern.test(name));
   // A path with a trailing slash is a page that a reader opens, not a script or the content of a frame.
@@ -104,7 +104,7 @@ async function answer(
     return sendHtml(response, folder.waitingPage(), 'no-store');
   await folder?.ready(name);
   request.url = `/${name}`;
-  sendFile(request, response, folder?.root ?? root, () => sendNotFoundPage(response, root));
+  sendFile(request, response, folder?.root ?? root, () => sendNotFoundPage(request, response, root));
 }
 
 /** Returns the redirect target of a path, if any. */
@@ -154,16 +154,27 @@ function setHeaders(response: ServerResponse, pathname: string): void {
   if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
 }
 
-/** Sends `404.html` of a folder with status 404. */
-async function sendNotFoundPage(response: ServerResponse, root: string): Promise<void> {
-  const page = await fs.readFile(path.join(root, '404.html')).catch(() => 'Not found');
+/** Sends `404.html` of a folder with status 404, compressed if the client accepts that. */
+async function sendNotFoundPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+): Promise<void> {
+  const read = (name: string) => fs.readFile(path.join(root, name)).catch(() => undefined);
+  const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+  const compressed = acceptsBrotli ? await read('404.html.br') : undefined;
+  const page = compressed ?? (await read('404.html')) ?? 'Not found';
+  if (compressed) response.setHeader('Content-Encoding', 'br');
   response.statusCode = 404;
+  response.setHeader('Vary', 'Accept-Encoding');
   sendHtml(response, page, 'no-cache');
 }
 
+/** Sends a page with its size, which Node does not add to the answer to a HEAD request. */
 function sendHtml(response: ServerResponse, html: string | Buffer, cacheControl: string): void {
   response
     .setHeader('Content-Type', 'text/html; charset=utf-8')
+    .setHeader('Content-Length', Buffer.byteLength(html))
     .setHeader('Cache-Control', cacheControl)
     .end(html);
 }
