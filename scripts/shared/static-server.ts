@@ -104,7 +104,9 @@ async function answer(
     return sendHtml(response, folder.waitingPage(), 'no-store');
   await folder?.ready(name);
   request.url = `/${name}`;
-  sendFile(request, response, folder?.root ?? root, () => sendNotFoundPage(request, response, root));
+  sendFile(request, response, folder?.root ?? root, () =>
+    sendNotFoundPage(request, response, root),
+  );
 }
 
 /** Returns the redirect target of a path, if any. */
