@@ -103,20 +103,24 @@ function countsOfDrawings(before: number[]): number[] | false {
   return isDrawn && counts;
 }
 
-/** Shows charts or pictures, and waits until they are decoded, no longer animated and painted. Runs in the page. */
+/**
+ * Shows charts or pictures with their animations finished, and waits until pictures are decoded. Does not wait for
+ * frames, which a browser may omit on a page that does not change: a screenshot paints the page first. Runs in the page.
+ */
 async function showOnly({ shown, classes }: { shown: string; classes: Record<string, string> }) {
   for (const [part, name] of Object.entries(classes))
     document.documentElement.classList.toggle(name, part === shown);
+  const images = document.querySelectorAll<HTMLImageElement>('[data-chart-frame] > picture img');
   if (shown === 'pictures')
     await Promise.all(
-      [...document.querySelectorAll<HTMLImageElement>('[data-chart-frame] > picture img')]
+      [...images]
         .filter((image) => image.checkVisibility())
-        .map((image) => image.decode()),
+        .map((image) => {
+          image.loading = 'eager'; // otherwise, it is loaded in a frame
+          return image.decode();
+        }),
     );
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  await frame();
+  for (const animation of document.getAnimations()) animation.finish();
 }
 
 /**
