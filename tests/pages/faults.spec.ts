@@ -42,6 +42,14 @@ test('the checks of the visits find faults of a page', async ({ page }) => {
     expect(new Set(rules)).toEqual(new Set(['color-contrast']));
   });
 
+  await test.step('too little contrast in one of many texts with the same class', async () => {
+    const last = page.locator('main .card p').last();
+    await last.evaluate((element: HTMLElement) => (element.style.color = '#777'));
+    await addStyle('[data-theme=dark] h1 { color: inherit }');
+    const targets = (await axeViolations(page, { rules: 'colors' })).map(({ html }) => html);
+    expect(targets).toEqual([expect.stringContaining('color: rgb(119, 119, 119)')]);
+  });
+
   await test.step('an element wider than the page', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await addStyle('main h1 { width: 400px; white-space: nowrap }');
