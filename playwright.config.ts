@@ -1,26 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './scripts/shared/browsers';
 
 /** Set `TEST_PORT` to run the tests of two checkouts at the same time. */
 const port = Number(process.env.TEST_PORT ?? 4173);
 const base = process.env.BASE_PATH ?? '/elastic-charts/';
-
-/**
- * Features that Chromium runs without. The first two load two pages of the address bar in each new window, which take
- * a tenth of the processor time of all tests. The others are those of Playwright's list that affect a test or connect
- * to the internet: the last `--disable-features` of a command line replaces earlier ones.
- */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-];
 
 export default defineConfig({
   testDir: 'tests',
@@ -42,10 +25,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
-        '--no-sandbox',
-        // Software rendering is three times as fast as an emulated GPU.
-        '--disable-gpu',
-        `--disable-features=${disabledFeatures.join()}`,
+        ...chromiumArgs,
         // On a busy machine, V8's background tasks can make Chromium 156 lose a raster task, after which the page
         // is not painted again. This happened in 1 of about 130 visits to a long page, but in 0 of 842 with this flag.
         '--js-flags=--single-threaded',

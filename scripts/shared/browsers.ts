@@ -12,14 +12,35 @@ interface Engine extends Program {
 const chromiumEngine: Engine = {
   name: 'Chromium',
   variable: 'CHROMIUM_PATH',
-  packages: ['chromium'],
+  // Without the windows of a browser, a page is opened in half the time.
+  packages: ['chromium-headless-shell'],
   find() {
-    const system = ['chromium', 'chromium-browser', 'google-chrome'].map(which);
+    const system = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+      which,
+    );
     return [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()].find(
       (file) => file && fs.existsSync(file),
     );
   },
 };
+
+/** Arguments with which tests and measurements start Chromium. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  // Software rendering is three times as fast as an emulated GPU.
+  '--disable-gpu',
+  // The headless shell aligns letters to whole pixels, which other browsers do not.
+  '--font-render-hinting=none',
+  `--blink-settings=${[
+    // The headless shell does not know its connection, for which it loads pictures earlier than a browser with 4G.
+    'lazyLoadingImageMarginPxUnknown=1250',
+    // A mouse, as Playwright sets it: the last `--blink-settings` of a command line replaces earlier ones.
+    'primaryHoverType=2',
+    'availableHoverTypes=2',
+    'primaryPointerType=4',
+    'availablePointerTypes=4',
+  ].join()}`,
+];
 
 const otherEngines: Engine[] = [
   {
@@ -69,7 +90,7 @@ export async function ensureChromium(): Promise<string> {
   await installMissing([chromiumEngine]);
   if (!chromiumEngine.find() && !canInstall()) {
     console.log('No Chromium found: installing it.');
-    await run('playwright', ['install', 'chromium']);
+    await run('playwright', ['install', '--only-shell', 'chromium']);
   }
   const installed = chromiumEngine.find();
   if (!installed)

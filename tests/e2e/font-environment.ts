@@ -20,7 +20,9 @@ export const test = base.extend<FontOptions, { minimalFontsBrowser: Browser }>({
     async ({ launchOptions }, provide) => {
       const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'minimal-fonts-'));
       const env = { ...process.env, ...(await minimalFonts(dir)) };
-      const browser = await chromium.launch({ ...launchOptions, env });
+      // As a browser with windows does without settings of fontconfig.
+      const args = [...(launchOptions.args ?? []), '--font-render-hinting=full'];
+      const browser = await chromium.launch({ ...launchOptions, args, env });
       await provide(browser);
       await browser.close();
       fs.rmSync(dir, { recursive: true, force: true });

@@ -87,12 +87,16 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The color mode toggle in the navbar. */
 export const colorModeToggle = (page: Page) => page.locator('.navbar button[class*=toggleButton]');
 
-/** Switches between light and dark mode, even if the toggle is hidden, and waits until charts have been painted. */
+/**
+ * Switches between light and dark mode, even if the toggle is hidden, and waits until charts have been painted and
+ * colors no longer fade.
+ */
 export async function toggleColorMode(page: Page): Promise<void> {
   await colorModeToggle(page).evaluate((button: HTMLElement) => button.click());
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const animation of document.getAnimations()) animation.finish();
+  });
 }
 
 /** A link in the sidebar. */
