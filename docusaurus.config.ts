@@ -1,4 +1,4 @@
-import type { Config } from '@docusaurus/types';
+import type { Config, DocusaurusConfig } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { metadata, parseFrontMatter, socialCard } from './config/metadata';
 import { footer, navbar } from './config/navigation';
@@ -7,16 +7,24 @@ import { basePath, site, siteUrl } from './config/site';
 import { generatedFolders } from './contracts/generated-files';
 import { playgroundUrl } from './plugins/chart-examples/index';
 
-/** All options of Docusaurus Faster except the MDX cache: partial hydration leaves no MDX in the client bundle. */
-const experimental_faster = {
-  swcJsLoader: true,
-  swcJsMinimizer: true,
-  swcHtmlMinimizer: true,
-  lightningCssMinimizer: true,
-  rspackBundler: true,
-  rspackPersistentCache: true,
-  ssgWorkerThreads: true,
-  mdxCrossCompilerCache: false,
+/** Every flag has a value, so that an upgrade that adds one fails the check of types until it is decided. */
+const future: DocusaurusConfig['future'] = {
+  v4: {
+    removeLegacyPostBuildHeadAttribute: true,
+    useCssCascadeLayers: true,
+  },
+  experimental_faster: {
+    swcJsLoader: true,
+    swcJsMinimizer: true,
+    swcHtmlMinimizer: true,
+    lightningCssMinimizer: true,
+    rspackBundler: true,
+    rspackPersistentCache: true,
+    ssgWorkerThreads: true,
+    mdxCrossCompilerCache: false, // partial hydration leaves no MDX in the client bundle
+  },
+  experimental_storage: { type: 'localStorage', namespace: false },
+  experimental_router: 'browser',
 };
 
 export default async function createConfig(): Promise<Config> {
@@ -26,7 +34,7 @@ export default async function createConfig(): Promise<Config> {
     url: siteUrl(),
     baseUrl: basePath(),
     favicon: 'img/logo.svg',
-    future: { v4: true, experimental_faster },
+    future,
     // The specification requires warnings. Broken links fail tests/pages/links.test.ts instead.
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',

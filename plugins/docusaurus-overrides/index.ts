@@ -1,14 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { ExpectReplacements, replaceModule } from '../../contracts/replaced-modules';
 import { checkClassSelectors } from './node/check-class-selectors';
 import { checkThemeStyles } from './node/check-theme-styles';
 import { desktopBreakpoint } from './node/desktop-breakpoint';
-import { ExpectOverrides } from './node/expect-overrides';
 import { forcedColorsScript } from './node/forced-colors-script';
 import { compareLiteralPaths } from './node/literal-paths';
 import { printInLightMode } from './node/print-in-light-mode';
-import { overrideModule } from './node/module-overrides';
 import { readStylesheets } from './node/read-stylesheets';
 
 export { commitDates } from './node/commit-dates';
@@ -49,13 +48,16 @@ export default function docusaurusOverrides(): Plugin {
     }),
     configureWebpack(_config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const override = new NormalModuleReplacementPlugin(/./, overrideModule(client));
+      const replace = new NormalModuleReplacementPlugin(/./, replaceModule('docusaurus-overrides'));
       // Not in the client bundle, in which partial-hydration replaces some of the same modules.
-      if (!isServer) return { plugins: [override] };
+      if (!isServer) return { plugins: [replace] };
       // Docusaurus declares plugins with the types of webpack, which differ from Rspack's.
       return {
         module: { rules: [compareLiteralPaths()] },
-        plugins: [override, new ExpectOverrides(client) as unknown as typeof override],
+        plugins: [
+          replace,
+          new ExpectReplacements('docusaurus-overrides') as unknown as typeof replace,
+        ],
       };
     },
     configurePostCss: (options) => ({

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { ExpectReplacements, replaceModule } from '../../contracts/replaced-modules';
 import { ReadBundleFacts } from './node/bundle-facts';
 import { checkPages, existingFiles, knownIslands, styledClasses } from './node/check-pages';
 import { checkSite } from './node/check-site';
 import { missingFiles } from './node/missing-files';
-import { replaceModule } from './node/replaced-modules';
 import { scanPage, type ScannedPage } from './node/scan-page';
 import { readPages } from './node/site-pages';
 import { sourcesHash } from './node/sources-hash';
@@ -34,7 +34,11 @@ export default function partialHydration(
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
-        plugins: [new NormalModuleReplacementPlugin(/./, replaceModule), bundle],
+        plugins: [
+          new NormalModuleReplacementPlugin(/./, replaceModule('partial-hydration')),
+          new ExpectReplacements('partial-hydration'),
+          bundle,
+        ],
         ...withCacheVersion(config, sourcesHash(__dirname)),
       };
     },

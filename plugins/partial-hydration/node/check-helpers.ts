@@ -10,7 +10,7 @@ export function checkHelpers(file: string, code: string): void {
   const missing = helpersIn(code).filter((name) => !(name in replacement));
   if (missing.length > 0)
     throw new Error(
-      `partial-hydration: ${file} uses ${missing.join(', ')} of tslib, which plugins/partial-hydration/shared/tslib.ts does not export: add the helper there, or delete the replacement of tslib in plugins/partial-hydration/node/replaced-modules.ts.`,
+      `partial-hydration: ${file} uses ${missing.join(', ')} of tslib, which plugins/partial-hydration/shared/tslib.ts does not export: add the helper there, or delete the replacement of tslib in contracts/replaced-modules.ts.`,
     );
 }
 
