@@ -1,6 +1,7 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import { toString } from 'mdast-util-to-string';
 import type { ApiMember, ApiSymbol } from '../../contracts/api-model';
+import { defaultOf } from '../../contracts/default-of';
 import { headingOf, plainType } from '../../plugins/api-reference/index';
 import { controlOf, type Control } from './control-of';
 import { markdownOf } from './markdown-of';
@@ -21,7 +22,7 @@ export function argTypesOf({ name, members }: ApiSymbol, types: Types): ArgTypes
         table: {
           category: headingOf(member, name),
           type: fold(plainType(member.type, 'lines')),
-          defaultValue: defaultOf(member),
+          defaultValue: defaultInTable(member),
         },
       },
     ]),
@@ -38,20 +39,22 @@ function controlOfProp({ name, type, required }: ApiMember, types: Types): Contr
 }
 
 function describe(member: ApiMember): string {
-  const { description, deprecated, defaultInWords } = member;
+  const { description, deprecated } = member;
+  const words = defaultInTable(member) ? undefined : defaultOf(member)?.words;
   const texts = [
     deprecated && `**Deprecated.** ${markdownOf(deprecated)}`,
     markdownOf(description),
-    defaultInWords && !defaultOf(member) && `Default: ${markdownOf(defaultInWords)}`,
+    words && `Default: ${markdownOf(words)}`,
   ];
   return texts.filter(Boolean).join('\n\n');
 }
 
-/** Returns the observed default, or its description if it is short. */
-function defaultOf({ default: observed, defaultInWords = [] }: ApiMember) {
-  const words = defaultInWords.map((node) => toString(node)).join(' ');
-  const fits = words && words.length <= maxLength;
-  return observed || fits ? fold(observed ?? words) : undefined;
+/** Returns the default for its column of the table, except for a long description without code. */
+function defaultInTable(member: ApiMember) {
+  const { code, words = [] } = defaultOf(member) ?? {};
+  const text = words.map((node) => toString(node)).join(' ');
+  if (code !== undefined) return fold(text ? `${code}; ${text}` : code);
+  return text && text.length <= maxLength ? fold(text) : undefined;
 }
 
 const fold = (code: string) =>

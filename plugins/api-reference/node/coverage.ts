@@ -1,4 +1,5 @@
 import type { ApiModel } from '../../../contracts/api-model';
+import { defaultOf } from '../../../contracts/default-of';
 
 /** Documentation coverage of a component, in numbers of props. */
 export interface Coverage {
@@ -25,8 +26,7 @@ export const coverageOf = ({ symbols }: ApiModel): Coverage[] =>
         props: members.length,
         described: members.filter(({ description }) => description.length > 0).length,
         optional: optional.length,
-        defaults: optional.filter((prop) => prop.default !== undefined || prop.defaultInWords)
-          .length,
+        defaults: optional.filter(defaultOf).length,
         shown: members.filter(({ examples = [] }) => examples.length > 0).length,
       };
     });

@@ -1,5 +1,6 @@
 import type { ApiChanges, ChangedName, ChangedText } from '../../../../contracts/api-changes';
 import type { ApiModel, ApiSymbol } from '../../../../contracts/api-model';
+import { defaultOf } from '../../../../contracts/default-of';
 import type { ApiUnion } from '../../../../contracts/api-type';
 import { textOf } from '../../shared/pieces';
 import { printDeclaration } from '../../shared/print-declaration';
@@ -67,7 +68,7 @@ function entriesOf({ symbols }: ApiModel): Map<string, Entry> {
         owner: name,
         type: `${plainType(member.type)}${member.required ? '' : ' (optional)'}`,
         typeKey: typeKey([member.type, member.required]),
-        default: member.default ?? member.declaredDefault,
+        default: defaultOf(member)?.code,
         deprecated: !!member.deprecated,
       });
     }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { toString } from 'mdast-util-to-string';
 import type { ApiMember } from '@site/contracts/api-model';
+import { defaultOf } from '@site/contracts/default-of';
 import RichText from './RichText';
 import styles from './styles.module.css';
 
@@ -13,16 +14,16 @@ const twoLines = 48;
  * defaults, where its label is generated content, because the head of the column says it. A long one is below the type.
  */
 export default function Default({ member }: { member: ApiMember }): ReactNode {
-  const { default: observed, defaultInWords, declaredDefault } = member;
-  const code = observed ?? (defaultInWords ? undefined : declaredDefault);
-  if (code === undefined && !defaultInWords) return null;
-  const isLong = toString(defaultInWords).length > twoLines;
+  const shown = defaultOf(member);
+  if (!shown) return null;
+  const { code, words } = shown;
+  const isLong = toString(words).length > twoLines;
   return (
     <dd data-prop-default className={clsx(styles.default, isLong ? styles.about : styles.value)}>
       {isLong && 'Default: '}
       {code !== undefined && <code>{code}</code>}
-      {code !== undefined && defaultInWords && '; '}
-      {defaultInWords && <RichText nodes={defaultInWords} inline />}
+      {code !== undefined && words && '; '}
+      {words && <RichText nodes={words} inline />}
     </dd>
   );
 }

@@ -1,4 +1,5 @@
 import type { ApiSymbol } from '../../../../contracts/api-model';
+import { defaultOf } from '../../../../contracts/default-of';
 import type { SearchKind } from '../../../../contracts/search-data';
 import type { SearchRecord } from '../../shared/search-record';
 import { flagsOf } from './flags';
@@ -32,7 +33,9 @@ export const memberRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
         also,
         flags: flagsOf(member.deprecated, text),
         text: shown.text,
-        hiddenText: [shown.hiddenText, plainText(member.defaultInWords ?? []), ...names].join(' '),
+        hiddenText: [shown.hiddenText, plainText(defaultOf(member)?.words ?? []), ...names].join(
+          ' ',
+        ),
       });
     });
 
