@@ -23,7 +23,7 @@ const ignoredInputs = [
   '/tests/',
   '/cspell*',
   '/eslint.config.js',
-  '/knip.json',
+  '/knip.config.ts',
   '/playwright.config.ts',
   '/scripts/lighthouse.ts',
   '/scripts/measure-data.ts',

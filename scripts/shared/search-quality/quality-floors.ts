@@ -10,5 +10,8 @@ export const qualityFloors = {
   },
 };
 
-/** Largest size of both search files together, compressed with Brotli. */
-export const maxKilobytes = 110;
+/**
+ * Largest size of both search files together, compressed with Brotli, in bytes per record: a page, a section, a name or
+ * an example. New pages may add to the files; a change of their format may not.
+ */
+export const maxBytesPerRecord = 35;

@@ -1,0 +1,56 @@
+import type { KnipConfig } from 'knip';
+import { replacedComponents, replacedModules } from './contracts/replaced-modules';
+
+/** What Docusaurus imports in place of its own modules and components. */
+const replacements = [
+  ...Object.entries(replacedModules).flatMap(([plugin, modules]) =>
+    modules.filter(({ by }) => !by.startsWith('@')).map(({ by }) => `plugins/${plugin}/${by}`),
+  ),
+  ...Object.entries(replacedComponents).flatMap(([folder, components]) =>
+    Object.keys(components).map((name) => `${folder}/${name}{,/index}`),
+  ),
+].map((module) => `${module}.{ts,tsx}`);
+
+/** What the bundler imports because a plugin names it: client modules, islands, and the library of examples. */
+const namedByPlugins = [
+  'plugins/api-reference/client/filter-props.ts',
+  'plugins/chart-examples/client/{example-tools,filter-gallery,missing-pictures}.ts',
+  'plugins/chart-examples/theme/{LiveCards/index,Example/LiveChart,site-charts}.tsx',
+  'plugins/code-listing/client/{copy-code,load-hints,no-prism}.ts',
+  'plugins/docusaurus-overrides/client/{escape-invalid-path,external-links-in-new-tab,reveal-current-item}.ts',
+  'plugins/markdown-pages/client/copy-page.ts',
+  'plugins/site-icons/client/theme-color.ts',
+  'plugins/site-search/theme/{NearestPages/index,SearchResults/Results}.tsx',
+];
+
+export default {
+  entry: [
+    'config/sidebars.ts',
+    'content/**/*.mdx',
+    'examples/*/*.tsx',
+    'plugins/*/index.ts',
+    ...replacements,
+    ...namedByPlugins,
+    'scripts/*.ts',
+    'scripts/shared/large-data/page/main.tsx',
+    'scripts/shared/development-client/{nothing,site.config}.ts',
+    'scripts/shared/double/{sidebars,site.config}.ts',
+    'storybook/*.{ts,tsx}',
+    'tests/claims/page/{main,cases/*}.tsx',
+    'tests/spec/{faulty,sites}/**/*.{ts,tsx}',
+  ],
+  ignoreExportsUsedInFile: true,
+  project: ['**/*.{ts,tsx,js,mdx}', '!**/__fixtures__/**'],
+  ignoreBinaries: ['Xvfb'],
+  ignoreDependencies: [
+    '@docusaurus/faster',
+    '@docusaurus/plugin-sitemap',
+    '@docusaurus/ErrorBoundary',
+    '@site/src',
+    '@fontsource-variable/jetbrains-mono',
+    'inter-ui',
+    '@iconify-json/lucide',
+    'cspell',
+    'markdownlint-cli2',
+  ],
+} satisfies KnipConfig;
