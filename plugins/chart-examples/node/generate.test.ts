@@ -24,8 +24,8 @@ export default function Example() {
   return <Chart size={{ height: 100 }} />;
 }
 `;
-const familyPage = (name: string) =>
-  `---\ntitle: ${name}s\ntitle_meta: ${name} chart examples\n---\n`;
+const familyPage = (name: string, ...ids: string[]) =>
+  `---\ntitle: ${name}s\ntitle_meta: ${name} chart examples\n---\n${ids.map((id) => `<Example id="${id}" />`).join('\n')}`;
 const groups = { chart: ['bar', 'pie'], feature: [] };
 const generate = () => {
   const manifest = generateExamples(site, { groups });
@@ -41,8 +41,8 @@ beforeAll(() => {
     write(`node_modules/@elastic/charts/dist/theme_only_${mode}.css`, '.a { width: 1rem }');
   write('src/css/charts.css', '[data-chart-frame] { font-size: 16px }');
   write('package.json', JSON.stringify({ dependencies: {} }));
-  write('content/examples/bar.mdx', familyPage('Bar'));
-  write('content/examples/pie.mdx', familyPage('Pie'));
+  write('content/examples/bar.mdx', familyPage('Bar', 'bar/stacked'));
+  write('content/examples/pie.mdx', familyPage('Pie', 'pie/plain'));
   write('examples/pie/plain.tsx', example('Plain'));
   write('examples/bar/stacked.tsx', example('Stacked'));
   write('.generated/example-code/listings/bar/deleted.json', '{}');
@@ -98,7 +98,7 @@ describe('generateExamples', () => {
   it('throws if the page of a family has no document title', () => {
     write('content/examples/bar.mdx', '---\ntitle: Bars\n---\n');
     expect(generate).toThrow(/^content\/examples\/bar\.mdx: .* a title and a title_meta/);
-    write('content/examples/bar.mdx', familyPage('Bar'));
+    write('content/examples/bar.mdx', familyPage('Bar', 'bar/stacked'));
   });
 
   it('throws if a family is in no group', () => {
@@ -108,6 +108,14 @@ describe('generateExamples', () => {
       'examples/map/ is in no group: add "map" to config/example-families.ts.',
     );
     fs.rmSync(path.join(site, 'examples/map'), { recursive: true });
+  });
+
+  it('throws if the page of the family does not show an example', () => {
+    write('content/examples/bar.mdx', familyPage('Bar'));
+    expect(generate).toThrow(
+      'content/examples/bar.mdx does not show examples/bar/stacked.tsx: add <Example id="bar/stacked" />.',
+    );
+    write('content/examples/bar.mdx', familyPage('Bar', 'bar/stacked'));
   });
 
   it('removes the files of deleted examples', () => {

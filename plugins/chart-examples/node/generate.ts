@@ -62,6 +62,7 @@ export function generateExamples(
   }));
   const manifest = examples.map(({ entry }) => entry);
   const families = familiesOf(siteDir, manifest, groups);
+  checkPlaces(manifest, families);
   writeFiles(path.join(siteDir, generatedFolders.examples), {
     'registry.ts': registryModule(manifest),
     'stylesheet.ts': `export const css = ${JSON.stringify(liveChartsCss(siteDir))};\n`,
@@ -136,6 +137,16 @@ const familiesOf = (siteDir: string, manifest: ExampleManifest, groups: FamilyGr
   [...new Set(manifest.map(({ family }) => family))].map((name) =>
     readFamily(siteDir, name, groups),
   );
+
+/** @throws Error that names an example which the page of its family does not show. */
+function checkPlaces(manifest: ExampleManifest, families: Family[]): void {
+  const shown = new Set(families.flatMap(({ name, order }) => order.map((id) => `${name}/${id}`)));
+  const missing = manifest.find(({ id }) => !shown.has(id));
+  if (missing)
+    throw new Error(
+      `content/examples/${missing.family}.mdx does not show examples/${missing.id}.tsx: add <Example id="${missing.id}" />.`,
+    );
+}
 
 /** Returns the styles that live charts need: the site's own, and those of the library, which have precedence. */
 const liveChartsCss = (siteDir: string) =>
