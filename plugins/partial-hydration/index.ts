@@ -13,6 +13,7 @@ import { writeChunks } from './node/write-chunks';
 import { writeClientModules } from './node/write-client-modules';
 import type { PartialHydrationOptions } from './options';
 
+export { scanPage } from './node/scan-page';
 export { validateOptions, type PartialHydrationOptions } from './options';
 
 /** Hydrates only the layout and the islands of a page; the rest of its HTML stays static. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { basePath, siteUrl } from '../../config/site';
 import { generatedFolders } from '../../contracts/generated-files';
 import { commitDates } from '../../plugins/docusaurus-overrides/index';
+import { checkLinks } from './check-links';
 import { compressFolder } from './compress-folder';
 import { generate } from './generate';
 import { linkHtmlAliases } from './html-aliases';
@@ -111,8 +112,11 @@ export async function buildStorybook(): Promise<void> {
 }
 
 /**
- * Completes built pages for a deployment: adds what is made later, unless it is up to date, compresses the files and
- * links aliases of pages.
+ * Completes built pages for a deployment: adds what is made later, unless it is up to date, checks the links,
+ * compresses the files and links aliases of pages.
+ *
+ * @throws Error that lists dead links, missing files and repeated ids. Docusaurus only warns, as the specification
+ *   requires.
  */
 export async function completeSite(): Promise<void> {
   await buildAndStamp(site, async () => {
@@ -124,6 +128,9 @@ export async function completeSite(): Promise<void> {
     await step('Build Storybook', buildStorybook);
     for (const folder of Object.values(lateRoots))
       fs.cpSync(folder, out, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+    await step('Check the links', () =>
+      checkLinks({ dir: out, origin: siteUrl(), base: basePath() }),
+    );
     await step('Compress the files', () => compressFolder(out));
     linkHtmlAliases(out);
   });

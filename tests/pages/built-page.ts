@@ -38,10 +38,6 @@ export interface BuiltPage {
   markdown: string;
   /** Values of all `id` attributes. */
   ids: string[];
-  /** Values of the `href` attributes of all `a` elements. */
-  links: string[];
-  /** Addresses of pictures, scripts, styles, fonts and icons. */
-  files: string[];
   /** Visible breadcrumbs. */
   trail: { name: string; href?: string }[];
   /** Levels of all headings. */
@@ -88,15 +84,6 @@ export function readPage(path: string, route: string, html: string): BuiltPage {
     structured: new Map(structured.map((data) => [data['@type'], data])),
     markdown: attribute('link[rel=alternate][type="text/markdown"]', 'href').join(),
     ids: attribute('[id]', 'id'),
-    links: attribute('a', 'href'),
-    files: [
-      ...attribute('img, script, source', 'src'),
-      ...attribute('link:not([rel=canonical], [rel=alternate])', 'href'),
-      ...attribute('use', 'href').filter((href) => !href.startsWith('#')),
-      ...attribute('[srcset]', 'srcset').flatMap((sources) =>
-        sources.split(',').map((source) => source.trim().split(' ')[0]!),
-      ),
-    ],
     trail: elements('.theme-doc-breadcrumbs li').map((item) => ({
       name: $(item).text(),
       href: $(item).find('a').attr('href'),

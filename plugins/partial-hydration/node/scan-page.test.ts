@@ -4,7 +4,7 @@ import { scanPage } from './scan-page';
 const html = `<!doctype html><html lang=en dir=ltr class="docs-wrapper a" data-has-hydrated=false>
 <head><meta charset=UTF-8><title data-rh=true>A &amp; B</title><meta data-rh=true name=x content="1>0">
 <link rel=icon href=/x/icon.svg data-rh=true><script src=/x/main.js defer></script></head>
-<body><nav class="bar bar--top"><img src=/x/logo.svg></nav>
+<body><nav id=top class="bar bar--top"><img src=/x/logo.svg></nav>
 <div data-page='{"layout":"plain"}'><p>One<p>Two &lt;<br><div data-island=chart data-props={}></div>
 <picture><source srcset="/x/a.svg 1x, /x/b.svg 2x"></picture></div><footer></footer></body></html>`;
 
@@ -24,7 +24,7 @@ describe('scanPage', () => {
     );
   });
 
-  it('collects the attributes of the root element, classes, URLs and islands', () => {
+  it('collects the attributes of the root element, classes, ids, URLs and islands', () => {
     expect(page.root).toEqual({ class: 'docs-wrapper a', lang: 'en', dir: 'ltr' });
     expect([...page.classes]).toEqual(['docs-wrapper', 'a', 'bar', 'bar--top']);
     expect([...page.references]).toEqual([
@@ -35,6 +35,7 @@ describe('scanPage', () => {
       '/x/b.svg',
     ]);
     expect(page.islands).toEqual(['chart']);
+    expect(page.ids).toEqual(['top']);
   });
 
   it('finds every mark, including nested ones', () => {

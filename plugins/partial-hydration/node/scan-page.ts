@@ -10,6 +10,8 @@ export interface ScannedPage {
   /** Names of islands. */
   islands: string[];
   classes: Set<string>;
+  /** Values of all `id` attributes. */
+  ids: string[];
   /** URLs of referenced files and pages. */
   references: Set<string>;
 }
@@ -24,6 +26,7 @@ export function scanPage(text: string): ScannedPage {
     root: { class: '', lang: '', dir: '' },
     islands: [],
     classes: new Set(),
+    ids: [],
     references: new Set(),
   };
   const ends: ((end: number, after: number) => void)[] = [];
@@ -39,6 +42,7 @@ export function scanPage(text: string): ScannedPage {
         onEnd = (end) =>
           page.marked.push({ mark: attributes['data-page']!, html: text.slice(inside, end) });
       ends.push(onEnd);
+      if (attributes.id) page.ids.push(attributes.id);
       if ('data-island' in attributes) page.islands.push(attributes['data-island']!);
       for (const each of attributes.class?.split(/\s+/) ?? []) if (each) page.classes.add(each);
       for (const each of urlAttributes) if (attributes[each]) page.references.add(attributes[each]);
