@@ -43,7 +43,7 @@ export const unusedStyles = {
     '--ifm-(?:dark|light|contrast).*-value',
     '--ifm-navbar-search-input-.*',
     'navbar__search-input',
-    'button--(?:active|block|danger|info|lg|link|sm|success|warning)',
+    'button--(?:block|danger|info|lg|link|sm|success|warning)',
     'card--full-height',
     'container--fluid',
     'dropdown--nocaret',

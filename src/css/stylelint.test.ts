@@ -30,7 +30,7 @@ describe('The rules for stylesheets', () => {
     ['dimensions of boxes', 'width: 20rem; min-height: 44px; inset: 0 auto auto 8px'],
     [
       'keywords and system colors',
-      'color: CanvasText; fill: currentcolor; background: transparent',
+      'color: CanvasText; fill: currentColor; background: transparent',
     ],
     ['lengths that scale with the text', 'margin-right: 0.5em'],
     ['text in strings and URLs', "content: 'red'; mask: url('#fff')"],
