@@ -5,13 +5,13 @@ const light = readDesignTokens('.', 'light');
 const dark = readDesignTokens('.', 'dark');
 
 it('readDesignTokens resolves references', () => {
-  expect(light.bg).toBe('#fff');
-  expect(light['t-14']).toContain('0.875rem');
+  expect(light['color-background']).toBe('#fff');
+  expect(light['font-14']).toContain('0.875rem');
 });
 
 it('readDesignTokens keeps values that the dark mode does not change', () => {
-  expect(dark.bg).not.toBe(light.bg);
-  expect(dark.s4).toBe(light.s4);
+  expect(dark['color-background']).not.toBe(light['color-background']);
+  expect(dark['space-4']).toBe(light['space-4']);
 });
 
 it('tokenValue rejects an unknown name', () => {

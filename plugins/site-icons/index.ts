@@ -21,7 +21,8 @@ export default function siteIcons(
   { siteDir, baseUrl, siteConfig }: LoadContext,
   { symbols }: SiteIconsOptions,
 ): Plugin {
-  const backgroundIn = (mode: ColorMode) => tokenValue(readDesignTokens(siteDir, mode), 'bg');
+  const backgroundIn = (mode: ColorMode) =>
+    tokenValue(readDesignTokens(siteDir, mode), 'color-background');
   return {
     name: 'site-icons',
     async loadContent() {

@@ -23,7 +23,7 @@ export const checks: Job[] = [
   check('Tested claims', 'tsx', ['scripts/claims.ts']),
   check('Markdown', 'markdownlint-cli2', [], []),
   check('Props covered by examples', 'tsx', ['scripts/cover-examples.ts']),
-  check('Design tokens', 'tsx', ['scripts/check-styles.ts'], []),
+  check('Design tokens', 'stylelint', ['{src,plugins,storybook}/**/*.css'], []),
 ];
 
 function check(name: string, program: string, args: string[], needs = [generation]): Job {

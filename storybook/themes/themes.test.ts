@@ -15,7 +15,7 @@ describe.each(['light', 'dark'] as const)('The %s theme of Storybook', (mode) =>
   });
 
   it('changes with the tokens', () => {
-    expect(themeOf({ ...tokens, 'text-c': '#123456' }, mode).textColor).toBe('#123456');
+    expect(themeOf({ ...tokens, 'color-text': '#123456' }, mode).textColor).toBe('#123456');
     expect(() => themeOf({}, mode)).toThrow('src/css/tokens.css has no token');
   });
 

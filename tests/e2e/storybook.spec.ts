@@ -22,7 +22,7 @@ for (const mode of ['light', 'dark'] as const)
     test('has the name, the font and the colors of the site', async ({ page, baseURL }) => {
       await page.goto('storybook/?path=/docs/bar--docs');
       const brand = page.getByRole('link', { name: 'Elastic Charts' });
-      await expect(brand).toHaveCSS('color', printed(mode, 'text-c'));
+      await expect(brand).toHaveCSS('color', printed(mode, 'color-text'));
       await expect(brand).toHaveCSS('font-family', /^Inter/);
       expect(new URL((await brand.getAttribute('href'))!, page.url()).href).toBe(baseURL);
       const loaded = () =>
@@ -31,7 +31,7 @@ for (const mode of ['light', 'dark'] as const)
       const docs = page.frameLocator('#storybook-preview-iframe');
       await expect(docs.getByRole('heading', { level: 1 })).toHaveCSS(
         'color',
-        printed(mode, 'text-c'),
+        printed(mode, 'color-text'),
       );
       await expect(docs.locator('html')).toHaveAttribute('data-theme', mode);
     });
@@ -39,7 +39,7 @@ for (const mode of ['light', 'dark'] as const)
     test('has enough contrast', async ({ page }) => {
       await page.goto('storybook/?path=/story/components-axis--with-controls');
       const group = page.getByRole('cell', { name: 'In this story' }).first();
-      await expect(group).toHaveCSS('color', printed(mode, 'text-c'));
+      await expect(group).toHaveCSS('color', printed(mode, 'color-text'));
       expect(await contrastProblems(page)).toEqual([]);
     });
   });
@@ -48,9 +48,9 @@ test('Storybook follows the color mode of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('storybook/');
   const brand = page.getByRole('link', { name: 'Elastic Charts' });
-  await expect(brand).toHaveCSS('color', printed('light', 'text-c'));
+  await expect(brand).toHaveCSS('color', printed('light', 'color-text'));
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(brand).toHaveCSS('color', printed('dark', 'text-c'));
+  await expect(brand).toHaveCSS('color', printed('dark', 'color-text'));
 });
 
 test('controls of a component story change the chart', async ({ page }) => {

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /** Attributes of the numbers, which contrast with the primary color in both color modes. */
 const number = {
-  fill: 'var(--sunk)',
+  fill: 'var(--color-background-subtle)',
   fontSize: 11,
   fontWeight: 700,
   textAnchor: 'middle',

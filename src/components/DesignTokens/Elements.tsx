@@ -8,8 +8,8 @@ const row: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 'var(--s3)',
-  marginBottom: 'var(--s4)',
+  gap: 'var(--space-3)',
+  marginBottom: 'var(--space-4)',
 };
 
 /** Renders the icon of the site in the sizes in which it is used, buttons and badges. */

@@ -4,8 +4,8 @@ const row: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: 'var(--s4)',
-  marginBottom: 'var(--s4)',
+  gap: 'var(--space-4)',
+  marginBottom: 'var(--space-4)',
 };
 
 interface SamplesProps {

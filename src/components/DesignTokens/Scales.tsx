@@ -5,8 +5,8 @@ import Samples from './Samples';
 const box: CSSProperties = {
   width: '5rem',
   height: '5rem',
-  border: '1px solid var(--line2)',
-  background: 'var(--card)',
+  border: '1px solid var(--color-border-strong)',
+  background: 'var(--color-background-raised)',
 };
 
 /** Renders the scales of type, space, radii and elevation. */
@@ -14,21 +14,21 @@ export default function Scales(): ReactNode {
   return (
     <>
       <h2>Type</h2>
-      {scales.type.map((name) => (
-        <div key={name} style={{ marginBottom: 'var(--s4)', overflowWrap: 'anywhere' }}>
-          <code>--t-{name}</code>
-          <div style={{ font: `var(--t-${name})`, color: 'var(--ink)' }}>
+      {scales.fonts.map((name) => (
+        <div key={name} style={{ marginBottom: 'var(--space-4)', overflowWrap: 'anywhere' }}>
+          <code>--{name}</code>
+          <div style={{ font: `var(--${name})`, color: 'var(--color-text-strong)' }}>
             Bars by category, 1,234.5
           </div>
         </div>
       ))}
       <h2>Space</h2>
-      <Samples names={scales.space.map((step) => `s${step}`)}>
+      <Samples names={scales.space}>
         {(name) => ({
           width: `var(--${name})`,
           height: `var(--${name})`,
-          marginBottom: 'var(--s1)',
-          background: 'var(--sky)',
+          marginBottom: 'var(--space-1)',
+          background: 'var(--color-sky)',
         })}
       </Samples>
       <h2>Radii</h2>
@@ -36,12 +36,12 @@ export default function Scales(): ReactNode {
         {(name) => ({ ...box, borderRadius: `var(--${name})` })}
       </Samples>
       <h2>Elevation</h2>
-      <Samples names={scales.elevations}>
+      <Samples names={scales.shadows}>
         {(name) => ({
           ...box,
-          marginBottom: 'var(--s6)',
+          marginBottom: 'var(--space-6)',
           border: 0,
-          borderRadius: 'var(--r3)',
+          borderRadius: 'var(--radius-3)',
           boxShadow: `var(--${name})`,
         })}
       </Samples>

@@ -13,7 +13,7 @@ interface Props {
 /** Renders the picture of an example, which the live chart replaces on interaction. */
 export default function ChartFrame({ example, first }: Props): ReactNode {
   const { id, title, alt, height, narrowHeight = height, start = 'intent' } = example;
-  const heights = { '--wide': `${height}px`, '--narrow': `${narrowHeight}px` } as CSSProperties;
+  const heights = { '--frame-height': `${height}px`, '--frame-height-narrow': `${narrowHeight}px` } as CSSProperties;
   return (
     <div className={styles.frame} style={heights} data-chart-frame>
       <Picture example={example} first={first} />

@@ -34,7 +34,7 @@ export default function FullSize({ title, example, onClose }: Props): ReactNode 
         <div
           ref={copy}
           className={frame.className}
-          style={{ '--wide': height, '--narrow': height } as CSSProperties}
+          style={{ '--frame-height': height, '--frame-height-narrow': height } as CSSProperties}
           data-chart-frame=""
         >
           {available !== undefined && (
@@ -51,5 +51,5 @@ export default function FullSize({ title, example, onClose }: Props): ReactNode 
 /** Returns the height of an example in the current viewport, in CSS pixels. */
 const heightOf = (frame: HTMLElement) =>
   parseFloat(
-    frame.style.getPropertyValue(matchMedia('(max-width: 600px)').matches ? '--narrow' : '--wide'),
+    frame.style.getPropertyValue(matchMedia('(max-width: 600px)').matches ? '--frame-height-narrow' : '--frame-height'),
   );

@@ -6,64 +6,64 @@ const styleId = 'example-dialog-style';
 const css = `
 .example-dialog {
   box-sizing: border-box;
-  max-width: min(64rem, 100% - 2 * var(--s6));
-  max-height: calc(100dvh - 2 * var(--s6));
+  max-width: min(64rem, 100% - 2 * var(--space-6));
+  max-height: calc(100dvh - 2 * var(--space-6));
   padding: 0;
-  border: 1px solid var(--line);
-  border-radius: var(--r4);
-  background: var(--bg);
-  color: var(--text-c);
-  box-shadow: var(--e2);
-  font: var(--t-14);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-4);
+  background: var(--color-background);
+  color: var(--color-text);
+  box-shadow: var(--shadow-2);
+  font: var(--font-14);
 }
 .example-dialog[open] {
   display: flex;
   flex-direction: column;
 }
 .example-dialog[data-large] {
-  width: calc(100% - 2 * var(--s6));
+  width: calc(100% - 2 * var(--space-6));
   max-width: none;
-  height: calc(100dvh - 2 * var(--s6));
+  height: calc(100dvh - 2 * var(--space-6));
 }
 .example-dialog::backdrop {
-  background: var(--scrim);
+  background: var(--color-backdrop);
 }
 .example-dialog > header {
   display: flex;
-  gap: var(--s4);
+  gap: var(--space-4);
   align-items: center;
   justify-content: space-between;
-  padding: var(--s2) var(--s2) var(--s2) var(--s5);
-  border-bottom: 1px solid var(--line);
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-5);
+  border-bottom: 1px solid var(--color-border);
 }
 .example-dialog h2 {
   margin: 0;
-  font: var(--t-h3);
-  color: var(--ink);
+  font: var(--font-h3);
+  color: var(--color-text-strong);
   overflow-wrap: anywhere;
 }
 .example-dialog > header button,
 .example-data p button,
 .example-data [role='alert'] > button {
-  min-height: max(var(--row), 2rem);
-  padding: 0 var(--s3);
-  border: 1px solid var(--line2);
-  border-radius: var(--r2);
+  min-height: max(var(--height-row), 2rem);
+  padding: 0 var(--space-3);
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-2);
   background: none;
   color: inherit;
-  font: var(--t-13);
+  font: var(--font-13);
   cursor: pointer;
 }
 .example-dialog header button:hover,
 .example-data p button:hover,
 .example-data [role='alert'] > button:hover {
-  border-color: var(--edge);
-  background: var(--fill);
+  border-color: var(--color-border-control);
+  background: var(--color-background-muted);
 }
 .example-dialog-body {
   flex: 1;
   min-height: 0;
-  padding: var(--s5);
+  padding: var(--space-5);
   overflow: auto;
   overscroll-behavior: contain;
 }
@@ -73,7 +73,7 @@ const css = `
   border: 0;
 }
 .example-data section {
-  margin-bottom: var(--s6);
+  margin-bottom: var(--space-6);
 }
 .example-data section > div {
   overflow: auto;
@@ -81,12 +81,12 @@ const css = `
 .example-data table {
   display: table;
   width: 100%;
-  margin: 0 0 var(--s2);
+  margin: 0 0 var(--space-2);
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 }
 .example-data table caption {
-  padding: var(--s2) 0;
+  padding: var(--space-2) 0;
   text-align: left;
 }
 .example-data tr {
@@ -94,33 +94,33 @@ const css = `
   background: none;
 }
 .example-data table :is(th, td) {
-  padding: var(--s1) var(--s4) var(--s1) 0;
+  padding: var(--space-1) var(--space-4) var(--space-1) 0;
   border: 0;
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--color-border);
   color: inherit;
-  font: var(--t-13);
+  font: var(--font-13);
   text-align: left;
   white-space: nowrap;
 }
 .example-data table thead th {
-  color: var(--ink);
+  color: var(--color-text-strong);
   font-weight: 600;
 }
 .example-data table [data-number] {
   text-align: right;
 }
 .example-data small {
-  color: var(--quiet);
-  font: var(--t-12);
+  color: var(--color-text-secondary);
+  font: var(--font-12);
 }
 .example-data p {
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s1) var(--s4);
+  gap: var(--space-1) var(--space-4);
   align-items: center;
-  margin: 0 0 var(--s3);
-  color: var(--quiet);
-  font: var(--t-13);
+  margin: 0 0 var(--space-3);
+  color: var(--color-text-secondary);
+  font: var(--font-13);
 }
 @media (max-width: 600px) {
   .example-dialog,
@@ -133,10 +133,10 @@ const css = `
     border-radius: 0;
   }
   .example-dialog > header {
-    padding-left: var(--s4);
+    padding-left: var(--space-4);
   }
   .example-dialog-body {
-    padding: var(--s4);
+    padding: var(--space-4);
   }
 }
 @media print {

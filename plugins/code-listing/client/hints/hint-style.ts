@@ -10,12 +10,12 @@ const css = `
   max-width: min(32rem, calc(100vw - 1rem));
   max-height: 16rem;
   overflow: auto;
-  padding: var(--s2) var(--s3);
-  border: 1px solid var(--line);
-  border-radius: var(--r2);
-  background: var(--card);
-  box-shadow: var(--e2);
-  font: var(--t-13);
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-2);
+  background: var(--color-background-raised);
+  box-shadow: var(--shadow-2);
+  font: var(--font-13);
 }
 #code-hint code {
   display: block;
@@ -26,12 +26,12 @@ const css = `
   white-space: pre-wrap;
 }
 #code-hint p {
-  margin: var(--s1) 0 0;
+  margin: var(--space-1) 0 0;
 }
 #code-hint small {
   display: block;
-  margin-top: var(--s1);
-  color: var(--quiet);
+  margin-top: var(--space-1);
+  color: var(--color-text-secondary);
 }
 `;
 
