@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import type { Compilation, Compiler, Module } from '@rspack/core';
-import { checkHelpers } from './check-helpers';
+import type { Compilation, Compiler } from '@rspack/core';
+import * as tslib from '../shared/tslib';
 import { replacements, replacedVersion, tslibReplacement } from './replaced-modules';
 
 /** Information about the client bundle that is needed to write additional chunks. */
@@ -47,31 +47,53 @@ function idsOf(compilation: Compilation): Set<string> {
 }
 
 /**
- * Checks that each replacement is imported. Uses the module graph instead of import requests, because modules
- * from the bundler's cache are not requested again.
+ * Checks that each replacement is imported. Uses the module graph, because the bundler does not request modules
+ * from its cache again.
  *
  * @throws Error that names a replacement without importers.
  */
 function checkReplacements(compilation: Compilation): void {
   for (const { request, by, purpose } of replacements)
-    if (importersOf(compilation, by).length === 0)
+    // A file can replace several modules. A dependency has the request before its replacement.
+    if (!importsOf(compilation, by).some(({ dependency }) => dependency.request === request))
       throw new Error(
         `partial-hydration: "${request}" is no longer imported. It is replaced so that ${purpose}. The replacement was written for Docusaurus ${replacedVersion}: find the successor of the module in node_modules/@docusaurus, and update plugins/partial-hydration/node/replaced-modules.ts.`,
       );
 }
 
 function checkImportersOfTslib(compilation: Compilation): void {
-  for (const importer of importersOf(compilation, tslibReplacement)) {
-    const file = importer?.nameForCondition();
+  for (const { originModule } of importsOf(compilation, tslibReplacement)) {
+    const file = originModule?.nameForCondition();
     if (file) checkHelpers(file, fs.readFileSync(file, 'utf8'));
   }
 }
 
-/** Returns the modules that import a replacement; null for an entry of the bundle. */
-function importersOf({ modules, moduleGraph }: Compilation, by: string): (Module | null)[] {
+/** Returns the imports of a replacement. */
+function importsOf({ modules, moduleGraph }: Compilation, by: string) {
   const name = by.replace(/^@generated/, '');
   return [...modules]
     .filter((module) => module.identifier().replaceAll('\\', '/').includes(name))
-    .flatMap((module) => [...moduleGraph.getIncomingConnections(module)])
-    .map(({ originModule }) => originModule);
+    .flatMap((module) => [...moduleGraph.getIncomingConnections(module)]);
+}
+
+/**
+ * Checks that the replacement of tslib exports every helper that a module uses. In compiled CommonJS, a missing
+ * helper would only fail at run time.
+ *
+ * @throws Error that names the module and the missing helpers.
+ */
+export function checkHelpers(file: string, code: string): void {
+  const missing = helpersIn(code).filter((name) => !(name in tslib));
+  if (missing.length > 0)
+    throw new Error(
+      `partial-hydration: ${file} uses ${missing.join(', ')} of tslib, which plugins/partial-hydration/shared/tslib.ts does not export: add the helper there, or delete the replacement of tslib in plugins/partial-hydration/node/replaced-modules.ts.`,
+    );
+}
+
+/** Returns the helpers that are imported by name or read from a namespace such as `tslib_1`. */
+function helpersIn(code: string): string[] {
+  const members = [...code.matchAll(/\btslib\w*\.(__\w+)/g)].map(([, name]) => name!);
+  const imports = [...code.matchAll(/import\s*{([^}]*)}\s*from\s*['"]tslib['"]/g)];
+  const named = imports.flatMap(([, list]) => list!.match(/\b__\w+/g) ?? []);
+  return [...new Set([...members, ...named])];
 }

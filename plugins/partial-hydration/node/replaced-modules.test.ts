@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientModule } from './client-folder';
+import { clientModule } from './write-client-modules';
 import { replaceModule } from './replaced-modules';
 
 const requestAfter = (context: string, request: string) => {
@@ -11,7 +11,7 @@ const requestAfter = (context: string, request: string) => {
 describe('replaceModule', () => {
   it('redirects imports of Docusaurus modules', () => {
     const core = '/site/node_modules/@docusaurus/core/lib/client';
-    expect(requestAfter(core, './preload')).toBe(clientModule('preload'));
+    expect(requestAfter(core, './preload')).toBe(clientModule('load-page'));
     expect(requestAfter('/site/src', '@docusaurus/Head')).toBe(clientModule('head'));
   });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { clientModule } from './client-folder';
+import { clientModule } from './write-client-modules';
 
 /** Replacement of a Docusaurus module in the client bundle of production builds. */
 export interface Replacement {
@@ -41,7 +41,7 @@ export const replacements: Replacement[] = [
   {
     request: './preload',
     importer: core,
-    by: clientModule('preload'),
+    by: clientModule('load-page'),
     purpose: 'navigation loads a page as HTML',
   },
   {
@@ -63,17 +63,17 @@ export const replacements: Replacement[] = [
   },
   {
     request: 'react-helmet-async',
-    by: clientModule('helmet'),
+    by: clientModule('head'),
     purpose: 'the server-rendered head is kept',
   },
   {
     request: '@theme/SiteMetadata',
-    by: clientModule('site-metadata'),
+    by: clientModule('nothing'),
     purpose: 'components that render only tags of the head are not loaded',
   },
   {
     request: '@theme/FontPreload',
-    by: clientModule('font-preload'),
+    by: clientModule('nothing'),
     purpose: 'components that render only tags of the head are not loaded',
   },
   {
