@@ -11,16 +11,15 @@ const replacements = [
   ),
 ].map((module) => `${module}.{ts,tsx}`);
 
-/** What the bundler imports because a plugin names it: client modules, islands, and the library of examples. */
+/** What the bundler imports because a plugin names it: client modules, and the library of examples. */
 const namedByPlugins = [
   'plugins/api-reference/client/filter-props.ts',
   'plugins/chart-examples/client/{example-tools,filter-gallery,missing-pictures}.ts',
-  'plugins/chart-examples/theme/{LiveCards/index,Example/LiveChart,site-charts}.tsx',
+  'plugins/chart-examples/theme/site-charts.tsx',
   'plugins/code-listing/client/{copy-code,load-hints,no-prism}.ts',
   'plugins/docusaurus-overrides/client/{escape-invalid-path,external-links-in-new-tab,reveal-current-item}.ts',
   'plugins/markdown-pages/client/copy-page.ts',
   'plugins/site-icons/client/theme-color.ts',
-  'plugins/site-search/theme/{NearestPages/index,SearchResults/Results}.tsx',
 ];
 
 export default {

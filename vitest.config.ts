@@ -8,7 +8,6 @@ const isolated = [
   serverClaims,
   'plugins/docusaurus-overrides/node/page-source.test.ts',
   'plugins/docusaurus-overrides/theme/DocSidebar/with-page.test.ts',
-  'plugins/partial-hydration/client/route-links.test.ts',
   'plugins/site-search/node/build-time.test.ts',
   'scripts/shared/build-sites.test.ts',
 ];

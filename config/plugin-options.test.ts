@@ -22,8 +22,12 @@ const cases: [plugin: string, validateOptions: unknown, valid: object, invalid: 
   [
     'partial-hydration',
     partialHydration,
-    { islands: { chart: '@theme/Chart' }, serverOnly: [], classesWithoutStyle: [] },
-    { islands: { chart: 1 } },
+    {
+      islands: { module: '@site/src/islands', names: ['chart'] },
+      serverOnly: [],
+      classesWithoutStyle: [],
+    },
+    { islands: { module: 1 } },
   ],
   [
     'redirect-pages',

@@ -17,6 +17,7 @@ import { externalLinks, tableCards } from '../plugins/docusaurus-overrides/index
 import type { SiteIconsOptions } from '../plugins/site-icons/index';
 import type { SiteSearchOptions } from '../plugins/site-search/index';
 import type { DevServerOptions } from '../plugins/dev-server/index';
+import islands from '../src/islands';
 import { familyIcons } from './family-icons';
 import { lateFilesVariable, latePaths } from './late-files';
 import { markdownPages } from './markdown-pages';
@@ -40,12 +41,7 @@ export const themes = (siteDir: string): PluginConfig[] => [
   [
     './plugins/partial-hydration/index.ts', // before docusaurus-overrides, whose components take precedence
     {
-      islands: {
-        'live-cards': '@theme/LiveCards',
-        'live-chart': '@theme/Example/LiveChart',
-        'nearest-pages': '@theme/NearestPages',
-        'search-results': '@theme/SearchResults/Results',
-      },
+      islands: { module: '@site/src/islands', names: Object.keys(islands) },
       serverOnly: [
         '@site/src/components/Anatomy',
         '@site/src/components/Hero',

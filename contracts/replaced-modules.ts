@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Compilation, Compiler, Module } from '@rspack/core';
+import type { Compilation, Compiler, ModuleGraphConnection } from '@rspack/core';
 
 /** Version of Docusaurus for which all modules of the site that replace others were written. */
 export const replacedVersion = '3.9.2';
@@ -73,7 +73,7 @@ export const replacedModules = {
     {
       request: './preload',
       importer: coreClient,
-      by: 'client/preload',
+      by: 'client/load-page',
       purpose: 'navigation loads a page as HTML',
     },
     {
@@ -95,17 +95,17 @@ export const replacedModules = {
     },
     {
       request: 'react-helmet-async',
-      by: 'client/helmet',
+      by: 'client/head',
       purpose: 'the server-rendered head is kept',
     },
     {
       request: '@theme/SiteMetadata',
-      by: 'client/site-metadata',
+      by: 'client/nothing',
       purpose: 'components that render only tags of the head are not loaded',
     },
     {
       request: '@theme/FontPreload',
-      by: 'client/font-preload',
+      by: 'client/nothing',
       purpose: 'components that render only tags of the head are not loaded',
     },
     {
@@ -215,26 +215,27 @@ export class ExpectReplacements {
 const isReplaced = (
   compilation: Compilation,
   plugin: ReplacingPlugin,
-  { by, importer }: ReplacedModule,
+  { request, by, importer }: ReplacedModule,
 ): boolean =>
-  importersOf(compilation, replacementPath(plugin, by)).some((module) =>
-    isImporter(importer, module?.context ?? ''),
+  // A file can replace several modules. A dependency has the request before its replacement.
+  importsOf(compilation, replacementPath(plugin, by)).some(
+    ({ dependency, originModule }) =>
+      dependency.request === request && isImporter(importer, originModule?.context ?? ''),
   );
 
 const isImporter = (importer: RegExp | undefined, directory: string): boolean =>
   !importer || importer.test(directory.replaceAll('\\', '/'));
 
 /**
- * Returns the modules that import a replacement; null for an entry of the bundle. Uses the module graph instead of
- * import requests, because modules from the bundler's cache are not requested again.
+ * Returns the imports of a replacement. Uses the module graph, because the bundler does not request modules from its
+ * cache again.
  */
-export function importersOf(
+export function importsOf(
   { modules, moduleGraph }: Compilation,
   replacement: string,
-): (Module | null)[] {
+): ModuleGraphConnection[] {
   const name = replacement.replace(/^@generated/, '');
   return [...modules]
     .filter((module) => module.identifier().replaceAll('\\', '/').includes(name))
-    .flatMap((module) => [...moduleGraph.getIncomingConnections(module)])
-    .map(({ originModule }) => originModule);
+    .flatMap((module) => [...moduleGraph.getIncomingConnections(module)]);
 }

@@ -1,19 +1,27 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { ExpectReplacements, replaceModule } from '../../contracts/replaced-modules';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import {
+  ExpectReplacements,
+  replacedModules,
+  replaceModule,
+} from '../../contracts/replaced-modules';
 import { ReadBundleFacts } from './node/bundle-facts';
-import { checkPages, existingFiles, knownIslands, styledClasses } from './node/check-pages';
-import { checkSite } from './node/check-site';
-import { missingFiles } from './node/missing-files';
-import { scanPage, type ScannedPage } from './node/scan-page';
-import { readPages } from './node/site-pages';
-import { sourcesHash } from './node/sources-hash';
-import { stylesheetClasses } from './node/stylesheet-classes';
+import {
+  checkPages,
+  existingFiles,
+  knownIslands,
+  missingFiles,
+  styledClasses,
+  stylesheetClasses,
+} from './node/check-pages';
+import { readPages, scanPage, type ScannedPage } from './node/read-pages';
 import { writeChunks } from './node/write-chunks';
 import { writeClientModules } from './node/write-client-modules';
 import type { PartialHydrationOptions } from './options';
 
-export { scanPage } from './node/scan-page';
+export { scanPage } from './node/read-pages';
 export { validateOptions, type PartialHydrationOptions } from './options';
 
 /** Hydrates only the layout and the islands of a page; the rest of its HTML stays static. */
@@ -48,7 +56,7 @@ export default function partialHydration(
       const pages = new Map<string, ScannedPage>();
       for await (const { route, html } of readPages(props)) pages.set(route, scanPage(html));
       checkPages(pages, [
-        knownIslands(Object.keys(options.islands)),
+        knownIslands(options.islands.names),
         styledClasses(
           await stylesheetClasses(props.outDir, bundle.facts!.stylesheets),
           options.classesWithoutStyle,
@@ -60,6 +68,22 @@ export default function partialHydration(
   };
 }
 
+/**
+ * Checks that the site configuration is compatible with this plugin.
+ *
+ * @throws Error with a hint.
+ */
+function checkSite({ future }: DocusaurusConfig): void {
+  if (future.experimental_faster.mdxCrossCompilerCache)
+    throw new Error(
+      'partial-hydration: future.experimental_faster.mdxCrossCompilerCache must be false. The client bundle contains no MDX, so the server compilation would wait forever.',
+    );
+  if (future.experimental_router === 'hash')
+    throw new Error(
+      'partial-hydration: future.experimental_router must be "browser": a page is its HTML file.',
+    );
+}
+
 /** True for `docusaurus build --dev` as well, in which React reports hydration mismatches. */
 const isBuild = () => process.env.NODE_ENV === 'production' || process.argv.includes('build');
 
@@ -69,4 +93,13 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 function withCacheVersion(config: BundlerConfig, hash: string) {
   const { cache } = (config.experiments ?? {}) as { cache?: { version: string } };
   return cache ? { experiments: { cache: { version: `${cache.version}-${hash}` } } } : {};
+}
+
+/** Returns a hash of the list of replaced modules and of all TypeScript sources in a folder, without tests. */
+function sourcesHash(folder: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(replacedModules['partial-hydration']));
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (/(?<!\.test|\.d)\.tsx?$/.test(entry.name))
+      hash.update(fs.readFileSync(path.join(entry.parentPath, entry.name)));
+  return hash.digest('hex').slice(0, 16);
 }

@@ -4,9 +4,10 @@ import type { OptionValidationContext } from '@docusaurus/types';
 /** Options of the partial-hydration plugin. */
 export interface PartialHydrationOptions {
   /**
-   * Islands: the name used in `<Island name="…">`, and the module whose default export is the component.
+   * Islands: the module whose default export maps the names used in `<Island name="…">` to functions that load the
+   * components, and these names.
    */
-  islands: Record<string, string>;
+  islands: { module: string; names: string[] };
   /**
    * Modules that are rendered only on the server. Their styles, and those of their imports, are added to the
    * stylesheet. A missing module fails the build with a class that has no style.
@@ -22,7 +23,10 @@ export interface PartialHydrationOptions {
 }
 
 const schema = Joi.object<PartialHydrationOptions>({
-  islands: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+  islands: Joi.object({
+    module: Joi.string().required(),
+    names: Joi.array().items(Joi.string()).required(),
+  }).required(),
   serverOnly: Joi.array().items(Joi.string()).required(),
   classesWithoutStyle: Joi.array().items(Joi.string()).required(),
   laterFiles: Joi.array().items(Joi.string(), Joi.object().instance(RegExp)).default([]),

@@ -1,6 +1,5 @@
 import globalData from '@generated/partial-hydration/default/global-data.json';
-import { sidebarChunk } from '../shared/page-mark';
-import type { Page } from './load-page';
+import { sidebarChunk, type PageMark } from '../shared/chunks';
 
 interface Doc {
   id: string;
@@ -30,7 +29,7 @@ export function knownSidebarChunk(key: string): number | undefined {
 }
 
 /** Adds a page to the docs of its version, which determine the active items of the navbar. */
-export function addDoc({ key, mark: { plugin, sidebar } }: Pick<Page, 'key' | 'mark'>): void {
+export function addDoc(key: string, { plugin, sidebar }: PageMark): void {
   const versions = dataOf(plugin.name)[plugin.id]?.versions ?? [];
   const [version] = versions
     .filter(({ path }) => `${key}/`.startsWith(path.replace(/\/?$/, '/')))

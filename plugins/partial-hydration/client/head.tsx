@@ -5,6 +5,7 @@ import {
   useRef,
   type PropsWithChildren,
   type ReactElement,
+  type ReactNode,
 } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
@@ -33,3 +34,6 @@ const childOf = (children: PropsWithChildren['children'], type: string) =>
   Children.toArray(children).find(
     (child): child is ReactElement<HeadProps> => isValidElement(child) && child.type === type,
   );
+
+/** Replaces the provider of react-helmet-async, which `Head` does not need. */
+export const HelmetProvider = ({ children }: PropsWithChildren): ReactNode => children;

@@ -1,10 +1,16 @@
-import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import islands from '@generated/partial-hydration/default/islands';
 import { isSlowConnection } from '../../../contracts/browser/slow-connection';
 import { whenIdle } from '../../../contracts/browser/when-idle';
-import LoadedIsland from './loaded-island';
-import { onStart } from './on-start';
+import { onStart } from './island-start';
 
 /** Renders the islands of a page's HTML into their elements, each as soon as it starts. */
 export default function Islands({ container }: { container: RefObject<HTMLElement> }): ReactNode {
@@ -20,7 +26,7 @@ export default function Islands({ container }: { container: RefObject<HTMLElemen
   }, [container]);
   return started.map((island, index) =>
     createPortal(
-      <LoadedIsland name={island.dataset.island!} {...JSON.parse(island.dataset.props!)} />,
+      <LoadedIsland name={island.dataset.island!} props={JSON.parse(island.dataset.props!)} />,
       island,
       String(index),
     ),
@@ -30,4 +36,41 @@ export default function Islands({ container }: { container: RefObject<HTMLElemen
 /** Preloads the chunks of islands. Failures are ignored: starting an island retries and reports them. */
 function preloadIslands(names: Iterable<string>): void {
   for (const name of names) islands[name]!().catch(() => undefined);
+}
+
+interface LoadedIslandProps {
+  name: string;
+  /** Props of the component. */
+  props: object;
+}
+
+/** Loads and renders the component of an island. */
+export function LoadedIsland({ name, props }: LoadedIslandProps): ReactNode {
+  const [island, setIsland] = useState<{ Component: ComponentType<object> }>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (failed) return;
+    let mounted = true;
+    islands[name]!().then(
+      (module) => mounted && setIsland({ Component: module.default }),
+      (error: unknown) => {
+        console.error(`The island "${name}" failed to load.`, error);
+        if (mounted) setFailed(true);
+      },
+    );
+    return () => void (mounted = false);
+  }, [name, failed]);
+  if (failed)
+    return (
+      <div role="alert">
+        <p>
+          This part of the page failed to load. Check your connection and try again. If that does
+          not help, reload the page: the site may have been updated.
+        </p>
+        <button type="button" className="button button--secondary" onClick={() => setFailed(false)}>
+          Try again
+        </button>
+      </div>
+    );
+  return island && <island.Component {...props} />;
 }

@@ -1,55 +1,85 @@
-import { chunkId } from '../shared/chunk-id';
-import type { PageContent } from '../shared/page-content';
-import { pluginChunk, type PageMark, type PluginMetadata } from '../shared/page-mark';
-import { routeKey } from '../shared/route-key';
-import { baseUrl } from './base-url';
+import siteConfig from '@generated/partial-hydration/default/site-config.json';
+import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+import {
+  chunkId,
+  pluginChunk,
+  routeKey,
+  type PageContent,
+  type PageMark,
+  type PluginMetadata,
+} from '../shared/chunks';
 import { addDoc, knownSidebarChunk } from './global-data';
-import { contentOfDocument } from './content-of-document';
-import { loadChunk } from './page-chunks';
-import { knownSidebar, loadSidebar } from './sidebars';
+import { loadChunk } from './load-chunk';
+import { contentOfDocument } from './page-dom';
 
 /** A loaded page. */
 export interface Page {
   key: string;
   mark: PageMark;
-  /** Undefined for the first page until navigation: its HTML is in the document. */
-  content?: PageContent;
+  content: PageContent;
+  /** Whether React keeps the HTML in the document: true for the first page until another one is shown. */
+  isInDocument?: boolean;
   plugin: PluginMetadata;
   /** Error to throw instead of rendering the page. */
   error?: Error;
 }
 
-const pages = new Map<string, Page>();
-const loading = new Map<string, Promise<Page>>();
-let shown: Page | undefined;
-/** Content of the first page. */
-let firstContent: PageContent | undefined;
+/** State of the navigation between pages. */
+interface State {
+  pages: Map<string, Page>;
+  loading: Map<string, Promise<Page>>;
+  /** Items of sidebars by chunk id. */
+  sidebars: Map<number, PropSidebar>;
+  /** The page that is in the document; undefined until the first page is read. */
+  shown?: Page;
+  /** The path that was requested last. */
+  requested?: string;
+}
 
-/** Returns the page of a path, if it is loaded. */
-export const pageAt = (path: string): Page | undefined => pages.get(routeKey(path));
+const state: State = { pages: new Map(), loading: new Map(), sidebars: new Map() };
 
 /**
- * Sets the page that is in the document. The content of the first page is stored when it is left, so that going
- * back loads nothing and the page has its full height when the browser restores the scroll position.
+ * Loads a page before it is rendered; replaces `preload` of Docusaurus. The first page is read from the document.
+ *
+ * The promise stays pending if another page has been requested since: Docusaurus renders the last requested page
+ * when any page is loaded, and reloads the browser tab when any page fails.
  */
-export function setShown(page: Page): void {
-  if (shown && shown !== page && !shown.content) store({ ...shown, content: firstContent });
-  shown = page;
+export default function preload(path: string): Promise<Page> {
+  state.requested = path;
+  if (!state.shown) return Promise.resolve(adoptDocument(path));
+  return new Promise((resolve, reject) => {
+    loadPage(path).then(
+      (page) => path === state.requested && resolve(page),
+      (error: unknown) => path === state.requested && reject(error),
+    );
+  });
 }
+
+/** Registers the server-rendered document as the page of a path. */
+function adoptDocument(path: string): Page {
+  const content = contentOfDocument();
+  const mark: PageMark = JSON.parse(content.mark);
+  const { plugin } = mark;
+  return (state.shown = store({ key: routeKey(path), mark, content, isInDocument: true, plugin }));
+}
+
+/** Returns the page of a path, if it is loaded. */
+export const pageAt = (path: string): Page | undefined => state.pages.get(routeKey(path));
 
 /** Whether the page of a path can be rendered without loading anything. */
 export function isLoaded(path: string): boolean {
   const page = pageAt(path);
-  return page !== undefined && (page === shown || page.content !== undefined);
+  return page !== undefined && !page.error;
 }
 
-/** Registers the server-rendered document as the page of a path. */
-export function adoptDocument(path: string): Page {
-  const key = routeKey(path);
-  firstContent = contentOfDocument();
-  const mark: PageMark = JSON.parse(firstContent.mark);
-  shown = { key, mark, plugin: mark.plugin };
-  return store(shown);
+/**
+ * Sets the page that is in the document. When the first page is left, its content is stored, so that going back
+ * loads nothing and the page has its full height when the browser restores the scroll position.
+ */
+export function setShown(page: Page): void {
+  const { shown } = state;
+  if (shown?.isInDocument && shown !== page) store({ ...shown, isInDocument: false });
+  state.shown = page;
 }
 
 /**
@@ -60,22 +90,22 @@ export function adoptDocument(path: string): Page {
  */
 export function loadPage(path: string): Promise<Page> {
   const key = routeKey(path);
-  if (isLoaded(path)) return Promise.resolve(pages.get(key)!);
-  let page = loading.get(key);
+  if (isLoaded(path)) return Promise.resolve(state.pages.get(key)!);
+  let page = state.loading.get(key);
   if (!page) {
-    page = fetchPage(key).finally(() => loading.delete(key));
-    loading.set(key, page);
+    page = fetchPage(key).finally(() => state.loading.delete(key));
+    state.loading.set(key, page);
   }
   return page;
 }
 
 async function fetchPage(key: string): Promise<Page> {
-  const { mark: current } = shown!;
-  const sidebar = knownSidebarChunk(key) ?? current.sidebar?.chunk;
-  const expected = [loadPlugin(current), sidebar !== undefined && loadSidebar(sidebar)];
+  const shown = state.shown!;
+  const sidebar = knownSidebarChunk(key) ?? shown.mark.sidebar?.chunk;
+  const expected = [loadPlugin(shown.mark), sidebar !== undefined && loadSidebar(sidebar)];
   void Promise.allSettled(expected); // Failures are handled below, if the page needs the chunk.
   const content = await loadContent(key);
-  if (!content) return store({ ...shown!, content, key, error: missingDefaultExport(key) });
+  if (!content) return store({ ...state.shown!, key, error: missingDefaultExport(key) });
   const mark: PageMark = JSON.parse(content.mark);
   const [plugin] = await Promise.all([
     loadPlugin(mark),
@@ -87,8 +117,8 @@ async function fetchPage(key: string): Promise<Page> {
 const loadPlugin = ({ plugin }: PageMark) => loadChunk<PluginMetadata>(pluginChunk(plugin));
 
 function store(page: Page): Page {
-  pages.set(page.key, page);
-  addDoc(page);
+  state.pages.set(page.key, page);
+  addDoc(page.key, page.mark);
   return page;
 }
 
@@ -97,7 +127,7 @@ async function loadContent(key: string): Promise<PageContent | undefined> {
   try {
     return (await loadChunk<{ default?: PageContent }>(chunkId(key))).default;
   } catch (error) {
-    const notFound = routeKey(`${baseUrl}404.html`);
+    const notFound = routeKey(`${siteConfig.baseUrl}404.html`);
     if (key !== notFound && (await isUnknown(key))) return loadContent(notFound);
     throw error;
   }
@@ -114,3 +144,15 @@ const missingDefaultExport = (key: string) =>
   new Error(
     `The page component at ${key} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
   );
+
+/** Returns the items of a sidebar, if they are loaded. */
+export const knownSidebar = (chunk: number): PropSidebar | undefined => state.sidebars.get(chunk);
+
+/**
+ * Loads the items of a sidebar.
+ *
+ * @throws Error if the chunk fails to load; call it again to retry.
+ */
+export async function loadSidebar(chunk: number): Promise<void> {
+  state.sidebars.set(chunk, await loadChunk<PropSidebar>(chunk));
+}

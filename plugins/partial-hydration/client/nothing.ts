@@ -1,2 +1,7 @@
-/** Replaces a function that pages do not need. */
-export default function doNothing(): void {}
+/**
+ * Replaces a function that pages do not need, and components that render only tags of the head: those of the server
+ * are kept.
+ */
+export default function renderNothing(): null {
+  return null;
+}

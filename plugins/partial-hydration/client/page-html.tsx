@@ -1,12 +1,12 @@
 import { memo, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import siteConfig from '@generated/partial-hydration/default/site-config.json';
 import { useHistory } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
-import { adoptHead } from './adopt-head';
 import Islands from './islands';
 import { setShown, type Page } from './load-page';
+import { adoptHead, showInSteps } from './page-dom';
 import { routeLinks } from './route-links';
-import { showInSteps } from './show-in-steps';
 
 /** Renders the HTML of a page: that of the document on the first view, the loaded content after navigation. */
 export default function PageHtml({ page }: { page: Page }): ReactNode {
@@ -16,14 +16,14 @@ export default function PageHtml({ page }: { page: Page }): ReactNode {
   useTOCHighlight(useMemo(() => ({ ...tableOfContents, ...tocClasses }), [tableOfContents]));
   useLayoutEffect(() => {
     setShown(page);
-    if (page.content) adoptHead(page.content);
-    return routeLinks(container.current!, history);
+    if (!page.isInDocument) adoptHead(page.content);
+    return routeLinks(container.current!, history, siteConfig.baseUrl);
   }, [page, history]);
   useLayoutEffect(() => {
     const content = container.current!.querySelector<HTMLElement>('.markdown');
     // An anchor and a restored scroll position need the full height of the page at once.
     const startsAtTop = history.action !== 'POP' && !history.location.hash;
-    if (page.content && content && startsAtTop) showInSteps(content);
+    if (!page.isInDocument && content && startsAtTop) showInSteps(content);
   }, [page, history]);
   return (
     <>
@@ -43,13 +43,16 @@ interface ContentProps {
   page: Page;
 }
 
-const Content = memo(function Content({ container, page: { mark, content } }: ContentProps) {
+const Content = memo(function Content({
+  container,
+  page: { content, isInDocument },
+}: ContentProps) {
   return (
     <div
       ref={container}
-      data-page={content?.mark ?? JSON.stringify(mark)}
+      data-page={content.mark}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={content ? { __html: content.html } : fromDocument}
+      dangerouslySetInnerHTML={isInDocument ? fromDocument : { __html: content.html }}
     />
   );
 });

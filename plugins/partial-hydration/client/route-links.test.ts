@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://localhost/x/docs/a" }
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-
-vi.mock('./base-url', () => ({ baseUrl: '/x/' }));
-const { routeLinks } = await import('./route-links');
+import { routeLinks } from './route-links';
 
 const history = { push: vi.fn(), replace: vi.fn() };
 
@@ -22,7 +20,7 @@ describe('routeLinks', () => {
   function click(link: string, init: MouseEventInit = {}): boolean {
     const page = document.querySelector('div')!;
     page.innerHTML = link;
-    const cleanup = routeLinks(page, history);
+    const cleanup = routeLinks(page, history, '/x/');
     // jsdom does not implement navigation, so it is always prevented.
     let isFollowed = false;
     const after = (event: Event) => {

@@ -1,5 +1,3 @@
-import { baseUrl } from './base-url';
-
 /** Subset of the router's history that links use. */
 interface History {
   push(path: string): void;
@@ -10,11 +8,12 @@ interface History {
  * Gives links in static HTML the behavior of the component `Link`: the router handles clicks, and the linked
  * pages are prefetched when visible and preloaded on hover and touch.
  *
+ * @param baseUrl - base path of the site, with leading and trailing slash
  * @returns a function that removes the listeners.
  */
-export function routeLinks(container: HTMLElement, history: History): () => void {
+export function routeLinks(container: HTMLElement, history: History, baseUrl: string): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = routedLink(event.target);
+    const link = routedLink(event.target, baseUrl);
     if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
     const target = link.pathname + link.search + link.hash;
@@ -23,7 +22,7 @@ export function routeLinks(container: HTMLElement, history: History): () => void
     else history.push(target);
   };
   const onIntent = ({ target }: Event) => {
-    const link = routedLink(target);
+    const link = routedLink(target, baseUrl);
     if (link) void window.docusaurus.preload(link.pathname);
   };
   const observer = new IntersectionObserver((entries) => {
@@ -38,7 +37,7 @@ export function routeLinks(container: HTMLElement, history: History): () => void
   container.addEventListener('touchstart', onIntent, { passive: true });
   // Code contains hundreds of links to the reference, of which readers follow few.
   for (const link of container.querySelectorAll('a[href]:not([data-code] a)'))
-    if (routedLink(link)) observer.observe(link);
+    if (routedLink(link, baseUrl)) observer.observe(link);
   return () => {
     container.removeEventListener('click', onClick);
     container.removeEventListener('mouseover', onIntent);
@@ -51,7 +50,7 @@ const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /** Returns the link that contains an element, if the router should handle it: an internal link, but not an anchor link. */
-function routedLink(element: EventTarget | null): HTMLAnchorElement | undefined {
+function routedLink(element: EventTarget | null, baseUrl: string): HTMLAnchorElement | undefined {
   const link = (element as Element).closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
   const isRouted =
     link &&

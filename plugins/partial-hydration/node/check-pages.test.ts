@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkPages, existingFiles, knownIslands, styledClasses } from './check-pages';
-import { scanPage } from './scan-page';
+import { checkPages, classesIn, existingFiles, knownIslands, styledClasses } from './check-pages';
+import { scanPage } from './read-pages';
 
 const check = (html: string) => () =>
   checkPages(new Map([['/x/docs', scanPage(html)]]), [
@@ -26,5 +26,12 @@ describe('checkPages', () => {
     ['<p data-page><img src=/x/gone.svg>', 'refers to /x/gone.svg, which does not exist'],
   ])('rejects %s', (html, message) => {
     expect(check(html)).toThrow(message);
+  });
+});
+
+describe('classesIn', () => {
+  it('finds class names, including escaped characters, and ignores decimal numbers', () => {
+    const css = '.a,.b_x-1>.c\\:d:hover{margin:.5rem 1.25em}a:not(.-e)::after{content:"\\201c"}';
+    expect([...classesIn(css)]).toEqual(['a', 'b_x-1', 'c:d', '-e']);
   });
 });

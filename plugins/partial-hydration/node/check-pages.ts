@@ -1,4 +1,6 @@
-import type { ScannedPage } from './scan-page';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ScannedPage } from './read-pages';
 
 /** Returns the problems of a page. Each continues a sentence that starts with the page: "has no title: add one." */
 type Check = (page: ScannedPage) => string[];
@@ -19,7 +21,7 @@ export const knownIslands =
       .filter((name) => !known.includes(name))
       .map(
         (name) =>
-          `has <Island name="${name}">, which is not in the plugin's option "islands" (${known.join(', ')}): add it there with the module of its component.`,
+          `has <Island name="${name}">, which is not in the module of the plugin's option "islands" (${known.join(', ')}): add it there with the module of its component.`,
       );
 
 /** Every class must have a style. A class without a style comes from a module that is missing in the client bundle. */
@@ -64,4 +66,52 @@ export function checkPages(pages: Map<string, ScannedPage>, checks: Check[]): vo
   throw new Error(
     `partial-hydration: the built pages have problems.\n${lines.map((line) => `- ${line}`).join('\n')}`,
   );
+}
+
+/**
+ * Collects all class names in the site's stylesheets.
+ *
+ * @param files - paths of the stylesheets, relative to the output directory.
+ */
+export async function stylesheetClasses(outDir: string, files: string[]): Promise<Set<string>> {
+  const texts = await Promise.all(
+    files.map((name) => fs.promises.readFile(path.join(outDir, name), 'utf8')),
+  );
+  return classesIn(texts.join('\n'));
+}
+
+/** Collects all class names in a stylesheet, unescaped. */
+export function classesIn(css: string): Set<string> {
+  const names = css.matchAll(/\.(-?(?:[a-z_]|\\.|[^\0-\x7f])(?:[\w-]|\\.|[^\0-\x7f])*)/gi);
+  return new Set([...names].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
+}
+
+/**
+ * Returns a function that checks whether a URL refers to a missing file. Links to pages are not checked, since
+ * Docusaurus reports broken links.
+ *
+ * @param later - files that are not missing, although they do not exist yet: paths relative to the base path, or
+ *   patterns of them.
+ */
+export function missingFiles(
+  outDir: string,
+  baseUrl: string,
+  later: (string | RegExp)[] = [],
+): (reference: string) => boolean {
+  const known = new Map<string, boolean>();
+  const patterns = later.filter((file) => file instanceof RegExp);
+  const paths = new Set(later.filter((file) => typeof file === 'string'));
+  const isLater = (path: string) =>
+    paths.has(path) || patterns.some((pattern) => pattern.test(path));
+  return (reference) => {
+    const name = /^[^?#]*/.exec(reference)![0];
+    if (!name.startsWith(baseUrl) || !/\.\w+$/.test(name) || name.endsWith('.html')) return false;
+    let isMissing = known.get(name);
+    if (isMissing === undefined) {
+      const file = decodeURI(name.slice(baseUrl.length));
+      isMissing = !isLater(file) && !fs.existsSync(path.join(outDir, file));
+      known.set(name, isMissing);
+    }
+    return isMissing;
+  };
 }

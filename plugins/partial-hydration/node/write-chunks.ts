@@ -1,15 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Props } from '@docusaurus/types';
-import { chunkId } from '../shared/chunk-id';
-import type { PageContent } from '../shared/page-content';
-import { pluginChunk, sidebarChunk, type PageMark } from '../shared/page-mark';
-import { routeKey } from '../shared/route-key';
+import type { Props, RouteConfig } from '@docusaurus/types';
+import {
+  chunkId,
+  pluginChunk,
+  routeKey,
+  sidebarChunk,
+  type PageContent,
+  type PageMark,
+} from '../shared/chunks';
 import type { BundleFacts } from './bundle-facts';
-import { defaultExportChunk, jsonChunk } from './chunk-texts';
-import { newIds } from './new-ids';
-import type { ScannedPage } from './scan-page';
-import { findSidebars } from './site-pages';
+import type { ScannedPage } from './read-pages';
 import { buildStamp } from './write-client-modules';
 
 /**
@@ -46,3 +47,72 @@ export async function writeChunks(
     ),
   );
 }
+
+/** Sidebars of a docs version. */
+interface VersionSidebars {
+  pluginId: string;
+  version: string;
+  docsSidebars: Record<string, unknown>;
+}
+
+/**
+ * Finds the sidebars of all docs versions in the props of the routes.
+ *
+ * @throws Error if there are none.
+ */
+function findSidebars(routes: RouteConfig[]): VersionSidebars[] {
+  const found = versionsOf(routes);
+  if (found.length === 0)
+    throw new Error(
+      'partial-hydration: no route has props.version.docsSidebars, unlike in Docusaurus 3.9.2: adapt node/write-chunks.ts to the new structure.',
+    );
+  return found;
+}
+
+const versionsOf = (routes: RouteConfig[]): VersionSidebars[] =>
+  routes.flatMap(({ props, routes: inner = [] }) => {
+    const version = props?.version as VersionSidebars | undefined;
+    return [...(version?.docsSidebars ? [version] : []), ...versionsOf(inner)];
+  });
+
+/**
+ * Returns a function that registers chunk ids and throws on collisions.
+ *
+ * @param taken - ids assigned by the bundler
+ */
+export function newIds(taken: ReadonlySet<string>): (id: number, name: string) => number {
+  const names = new Map<number, string>();
+  return (id, name) => {
+    const other = names.get(id) ?? (taken.has(String(id)) ? 'a part of the bundle' : undefined);
+    if (other !== undefined && other !== name)
+      throw new Error(
+        `partial-hydration: ${name} and ${other} have the same chunk id ${id}. Give one of them another path or name, or change the hash in plugins/partial-hydration/shared/chunks.ts.`,
+      );
+    names.set(id, name);
+    return id;
+  };
+}
+
+/**
+ * Returns the code of a chunk with one module, in the format of the bundler.
+ *
+ * @param chunkGlobal - name of the global array from which the bundler's runtime reads chunks
+ * @param id - id of the chunk and of its module
+ * @param body - module function without its name: `(module, exports, require){…}`
+ */
+const chunkText = (chunkGlobal: string, id: number, body: string) => {
+  const array = `self[${JSON.stringify(chunkGlobal)}]`;
+  return `"use strict";(${array}=${array}||[]).push([["${id}"],{${id}${body}}]);`;
+};
+
+/** Returns the code of a chunk whose module has a value as its default export. */
+export const defaultExportChunk = (chunkGlobal: string, id: number, value: unknown): string =>
+  chunkText(chunkGlobal, id, `(e,t,r){r.d(t,{default:()=>p});let p=${JSON.stringify(value)}}`);
+
+/** Returns the code of a chunk whose module is JSON. */
+export const jsonChunk = (chunkGlobal: string, id: number, value: unknown): string =>
+  chunkText(chunkGlobal, id, `(e){e.exports=JSON.parse('${inQuotes(JSON.stringify(value))}')}`)
+    // A JSON module contains no code that would need strict mode.
+    .replace('"use strict";', '');
+
+const inQuotes = (text: string) => text.replace(/[\\']/g, '\\$&');

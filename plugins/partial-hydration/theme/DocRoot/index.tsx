@@ -9,7 +9,7 @@ import DocRootLayout from '@theme/DocRoot/Layout';
 import type { Props } from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
 import PageContent from '@theme/PageContent';
-import { sidebarChunk } from '../../shared/page-mark';
+import { sidebarChunk } from '../../shared/chunks';
 
 /** Renders a doc in its layout, like theme-classic 3.9.2, and marks the content of the page. */
 export default function DocRoot(props: Props): ReactNode {

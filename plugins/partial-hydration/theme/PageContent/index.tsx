@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useRouteContext from '@docusaurus/useRouteContext';
-import type { PageMark } from '../../shared/page-mark';
+import type { PageMark } from '../../shared/chunks';
 
 interface Props extends Omit<PageMark, 'plugin'> {
   children: ReactNode;

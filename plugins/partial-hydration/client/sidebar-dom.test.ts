@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sidebarOfDocument } from './sidebar-of-document';
+import { sidebarOfDocument } from './sidebar-dom';
 
 /** HTML of theme-classic 3.9.2: a link, an expanded category with a page, a collapsed one without. */
 const sidebar = `

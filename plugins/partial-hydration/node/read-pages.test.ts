@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanPage } from './scan-page';
+import { scanPage } from './read-pages';
 
 const html = `<!doctype html><html lang=en dir=ltr class="docs-wrapper a" data-has-hydrated=false>
 <head><meta charset=UTF-8><title data-rh=true>A &amp; B</title><meta data-rh=true name=x content="1>0">

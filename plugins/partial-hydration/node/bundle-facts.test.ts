@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHelpers } from './check-helpers';
+import { checkHelpers } from './bundle-facts';
 
 describe('checkHelpers', () => {
   it.each([

@@ -1,4 +1,30 @@
+import path from 'node:path';
+import fs from 'node:fs/promises';
+import type { Props } from '@docusaurus/types';
 import { Parser } from 'htmlparser2';
+
+/** The HTML file of a route. */
+export interface PageFile {
+  route: string;
+  html: string;
+}
+
+/**
+ * Reads the HTML of every route sequentially.
+ *
+ * @throws Error that names a route without an HTML file.
+ */
+export async function* readPages({
+  outDir,
+  baseUrl,
+  routesPaths,
+}: Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>): AsyncGenerator<PageFile> {
+  for (const route of new Set(routesPaths)) {
+    const name = route.slice(baseUrl.length);
+    const file = path.join(outDir, name.endsWith('.html') ? name : path.join(name, 'index.html'));
+    yield { route, html: await fs.readFile(file, 'utf8') };
+  }
+}
 
 /** Information extracted from the HTML of a page. */
 export interface ScannedPage {

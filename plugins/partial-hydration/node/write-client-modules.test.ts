@@ -1,6 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
-import { clientConfig, clientGlobalData } from './client-data';
+import { clientConfig, clientGlobalData } from './write-client-modules';
 
 const config = {
   title: 'X',
@@ -35,6 +35,6 @@ describe('clientGlobalData', () => {
 
   it('throws if the lists of docs are missing', () => {
     const data = { 'docusaurus-plugin-content-docs': { default: { versions: [{}] } } };
-    expect(() => clientGlobalData(data, config)).toThrow(/adapt node\/client-data\.ts/);
+    expect(() => clientGlobalData(data, config)).toThrow(/adapt node\/write-client-modules\.ts/);
   });
 });

@@ -1,4 +1,3 @@
-import './prefetch-failures';
 import { build } from '@generated/partial-hydration/default/build.json';
 
 /** Ids of requested chunks that were written by this plugin, not by the bundler. */
@@ -20,3 +19,15 @@ export async function loadChunk<T>(id: number): Promise<T> {
 /** Returns the URL of a chunk of this plugin. */
 export const addressOfChunk = (id: number): string =>
   `${__webpack_public_path__}assets/js/${id}.${build}.js`;
+
+/**
+ * Prevents unhandled rejections for chunks that fail to load. Before prefetching the children of a chunk, the
+ * bundler's runtime waits for the chunk without handling a rejection. The importing module handles the failure.
+ */
+const { prefetch } = __webpack_require__.f;
+if (prefetch)
+  __webpack_require__.f.prefetch = (id, promises) =>
+    prefetch(
+      id,
+      promises.map((promise) => promise.catch(() => undefined)),
+    );

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { defaultExportChunk, jsonChunk } from './chunk-texts';
+import { defaultExportChunk, jsonChunk, newIds } from './write-chunks';
 
 type Chunk = [string[], Record<string, (...parts: unknown[]) => void>];
 
@@ -32,5 +32,22 @@ describe('jsonChunk', () => {
     const text = jsonChunk('chunks', 7, value);
     expect(exportsOf(text, 7)).toEqual(value);
     expect(text).toMatch(/\{7\(e\)\{e\.exports=JSON\.parse\('.*'\)\}\}\]\);$/s);
+  });
+});
+
+describe('newIds', () => {
+  it('returns the id of each name, repeatedly', () => {
+    const newId = newIds(new Set(['1']));
+    expect([newId(2, 'a'), newId(3, 'b'), newId(2, 'a')]).toEqual([2, 3, 2]);
+  });
+
+  it('throws on a collision with another name, and mentions both', () => {
+    const newId = newIds(new Set());
+    newId(2, 'the page /a');
+    expect(() => newId(2, 'the page /b')).toThrow(/the page \/b and the page \/a .* chunk id 2/);
+  });
+
+  it('throws on a collision with the bundle', () => {
+    expect(() => newIds(new Set(['2']))(2, 'the page /a')).toThrow(/a part of the bundle/);
   });
 });

@@ -1,0 +1,9 @@
+/** Loads the component of each island. `<Island name="…" props={…} />` is checked against these modules. */
+const islands = {
+  'live-cards': () => import('@theme/LiveCards'),
+  'live-chart': () => import('@theme/Example/LiveChart'),
+  'nearest-pages': () => import('@theme/NearestPages'),
+  'search-results': () => import('@theme/SearchResults/Results'),
+};
+
+export default islands;
