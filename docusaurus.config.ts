@@ -4,7 +4,7 @@ import { metadata, parseFrontMatter, socialCard } from './config/metadata';
 import { footer, navbar } from './config/navigation';
 import { plugins, themes } from './config/plugins';
 import { basePath, site, siteUrl } from './config/site';
-import { generatedFolders } from './contracts/generated-files';
+import { generatedFolders } from './shared/generated-files';
 import { playgroundUrl } from './plugins/chart-examples/index';
 
 /** Every flag has a value, so that an upgrade that adds one fails the check of types until it is decided. */

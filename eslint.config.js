@@ -31,10 +31,10 @@ const pluginFolders = {
 /** Import boundaries: files in `target` must not import from `from`, except from `except`. */
 const importBoundaries = [
   {
-    target: './contracts',
+    target: './shared',
     from: './',
-    except: ['./contracts', './node_modules'],
-    message: 'contracts/ must not import from other folders.',
+    except: ['./shared', './node_modules'],
+    message: 'shared/ must not import from other folders.',
   },
   {
     target: './examples',
@@ -45,22 +45,22 @@ const importBoundaries = [
   {
     target: './src',
     from: './',
-    except: ['./src', './contracts', './.generated', './node_modules'],
-    message: 'src/ may import only contracts/, generated files and @theme.',
+    except: ['./src', './shared', './.generated', './node_modules'],
+    message: 'src/ may import only shared/, generated files and @theme.',
   },
   {
     target: './tests',
     from: './',
     except: [
       './tests',
-      './contracts',
+      './shared',
       './.generated',
       './node_modules',
       './plugins/chart-examples/headless.ts',
       './examples/linked-charts/dashboard.tsx',
     ],
     message:
-      'Tests may import only contracts/, generated files, the dashboard and the headless DOM, not other source code.',
+      'Tests may import only shared/, generated files, the dashboard and the headless DOM, not other source code.',
   },
   ...plugins.flatMap((plugin) => [
     {

@@ -1,5 +1,5 @@
 import type { KnipConfig } from 'knip';
-import { replacedComponents, replacedModules } from './contracts/replaced-modules';
+import { replacedComponents, replacedModules } from './shared/replaced-modules';
 
 /** What Docusaurus imports in place of its own modules and components. */
 const replacements = [

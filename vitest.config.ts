@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{config,contracts,plugins,scripts,src,storybook}/**/*.test.{ts,tsx}',
+            '{config,shared,plugins,scripts,src,storybook}/**/*.test.{ts,tsx}',
             'tests/!(claims)/**/*.test.{ts,tsx}',
           ],
           exclude: [...site, ...isolated],

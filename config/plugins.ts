@@ -1,6 +1,6 @@
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { PluginConfig } from '@docusaurus/types';
-import { generatedFiles, generatedFolders, readGenerated } from '../contracts/generated-files';
+import { generatedFiles, generatedFolders, readGenerated } from '../shared/generated-files';
 import { redirectsToComponents, symbolData } from '../plugins/api-reference/index';
 import { cardPictureName, exampleData, picturePaths } from '../plugins/chart-examples/index';
 import {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { generatedFiles, readGenerated } from '../contracts/generated-files';
+import { generatedFiles, readGenerated } from '../shared/generated-files';
 import { exampleFamilies } from './example-families';
 import { familyIcons } from './family-icons';
 import { guideCategories } from './guide-categories';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page, type PageScreenshotOptions } from '@playwright/test';
-import type { ExampleEntry } from '../contracts/example-manifest';
-import { generatedFiles, readGenerated } from '../contracts/generated-files';
+import type { ExampleEntry } from '../shared/types/example-manifest';
+import { generatedFiles, readGenerated } from '../shared/generated-files';
 import {
   pictureSize,
   screenshotFile,

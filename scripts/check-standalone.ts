@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { generatedFiles, readGenerated } from '../contracts/generated-files';
+import { generatedFiles, readGenerated } from '../shared/generated-files';
 import { command } from './shared/command';
 import { run } from './shared/run';
 

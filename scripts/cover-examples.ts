@@ -1,4 +1,4 @@
-import { generatedFiles, readGenerated } from '../contracts/generated-files';
+import { generatedFiles, readGenerated } from '../shared/generated-files';
 import { command } from './shared/command';
 import { readJson } from './shared/read-json';
 import { uncovered } from './shared/uncovered-props';

@@ -1,4 +1,4 @@
-import { generatedFiles, readGenerated } from '../contracts/generated-files';
+import { generatedFiles, readGenerated } from '../shared/generated-files';
 import { coverageOf } from '../plugins/api-reference/index';
 import { command } from './shared/command';
 import { generate } from './shared/generate';

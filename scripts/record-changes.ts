@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { compare, major, prerelease } from 'semver';
-import type { ApiChanges } from '../contracts/api-changes';
-import type { ApiModel } from '../contracts/api-model';
+import type { ApiChanges } from '../shared/types/api-changes';
+import type { ApiModel } from '../shared/types/api-model';
 import { diffModels } from '../plugins/api-reference/index';
 import { command } from './shared/command';
 import { modelOfRelease } from './shared/model-of-release';

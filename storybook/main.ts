@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
 // Node loads this file without a bundler and requires the extension of the compiled file.
-import { examplesLibrary } from '../contracts/examples-library.js';
+import { examplesLibrary } from '../shared/examples-library.js';
 
 /** Vite plugin that resolves the library in examples to the site's charts with overridable props. */
 const chartsForExamples: Plugin = {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { ExpectReplacements, replaceModule } from '../../contracts/replaced-modules';
+import { ExpectReplacements, replaceModule } from '../../shared/replaced-modules';
 import { checkClassSelectors } from './node/check-class-selectors';
 import { checkThemeStyles } from './node/check-theme-styles';
 import { desktopBreakpoint } from './node/desktop-breakpoint';

@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageData } from '../../contracts/page-data';
+import type { PageData } from '../../shared/types/page-data';
 import { remarkPageData } from './remark-page-data';
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'page-data-'));

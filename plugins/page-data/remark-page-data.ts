@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { PageData } from '../../contracts/page-data';
+import type { PageData } from '../../shared/types/page-data';
 
 interface Options {
   siteDir: string;

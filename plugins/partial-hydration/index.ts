@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
-import {
-  ExpectReplacements,
-  replacedModules,
-  replaceModule,
-} from '../../contracts/replaced-modules';
+import { ExpectReplacements, replacedModules, replaceModule } from '../../shared/replaced-modules';
 import { ReadBundleFacts } from './node/bundle-facts';
 import {
   checkPages,

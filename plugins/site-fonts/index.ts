@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { fontArtifacts } from '../../contracts/font-artifacts';
+import { fontArtifacts } from '../../shared/font-artifacts';
 
 export { generateFonts } from './node/generate';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readDesignTokens, tokenValue, type ColorMode } from '../../contracts/design-tokens';
-import { generatedFolders } from '../../contracts/generated-files';
+import { readDesignTokens, tokenValue, type ColorMode } from '../../shared/design-tokens';
+import { generatedFolders } from '../../shared/generated-files';
 import { drawIcon } from './node/draw-icon';
 import { iconSprite } from './node/icon-sprite';
 import { iconName, manifestSizes, webManifest } from './node/web-manifest';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Compiler } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchFiles } from '../../contracts/search-data';
+import type { SearchFiles } from '../../shared/search-data';
 import type { SearchDocumentsFile, SearchIndexFile } from './shared/file-contents';
 import { decodeEntries } from './client/decode-entries';
 import siteSearch, { type SiteSearchOptions } from './index';

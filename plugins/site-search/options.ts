@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
-import type { SearchPicture } from '../../contracts/search-data';
+import type { SearchPicture } from '../../shared/search-data';
 
 /** Options of the site-search plugin. */
 export interface SiteSearchOptions {

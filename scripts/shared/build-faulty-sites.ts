@@ -11,7 +11,7 @@ const suffix = '.config.ts';
 /** What all faulty sites are built from. */
 const shared = [
   'config',
-  'contracts',
+  'shared',
   'docusaurus.config.ts',
   'package-lock.json',
   'package.json',

@@ -33,7 +33,7 @@ beforeEach(() => {
   process.chdir(dir);
   for (const file of [
     '.gitignore',
-    'contracts/search-data.ts',
+    'shared/search-data.ts',
     'package-lock.json',
     'package.json',
     'plugins/docusaurus-overrides/index.ts',

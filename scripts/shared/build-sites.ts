@@ -9,7 +9,7 @@ const sites = 'tests/spec/sites';
 
 /** Common inputs of all test sites. */
 const shared = [
-  'contracts',
+  'shared',
   'package-lock.json',
   'package.json',
   'plugins/docusaurus-overrides',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { basePath, siteUrl } from '../../config/site';
-import { generatedFolders } from '../../contracts/generated-files';
+import { generatedFolders } from '../../shared/generated-files';
 import { commitDates } from '../../plugins/docusaurus-overrides/index';
 import { checkLinks } from './check-links';
 import { compressFolder } from './compress-folder';
@@ -62,7 +62,7 @@ const storybook = {
   stamp: '.generated/stamps/storybook',
   inputs: () =>
     inputsHash(
-      ['config', 'contracts', 'examples', 'plugins', 'reference', 'src', 'static', 'storybook'],
+      ['config', 'shared', 'examples', 'plugins', 'reference', 'src', 'static', 'storybook'],
       ['*.test.ts', '*.md'],
     ),
 };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
-import type { CodeSource } from '../../contracts/code-links';
+import type { CodeSource } from '../../shared/types/code-links';
 
 /** A TypeScript code block. */
 export interface CodeBlock extends CodeSource {

@@ -1,13 +1,13 @@
 import { comparedExamples, exampleFamilies, firstFamilies } from '../../config/example-families';
 import { basePath } from '../../config/site';
-import { tokensFile } from '../../contracts/design-tokens';
-import { fontArtifacts } from '../../contracts/font-artifacts';
+import { tokensFile } from '../../shared/design-tokens';
+import { fontArtifacts } from '../../shared/font-artifacts';
 import {
   generatedFiles,
   generatedFolders,
   generatedPages,
   readGenerated,
-} from '../../contracts/generated-files';
+} from '../../shared/generated-files';
 import type { GraphNode } from './generator-graph';
 
 /** Generates files from inputs. It does not run while the inputs are unchanged. */
@@ -26,7 +26,7 @@ const { faces, ...fontFiles } = fontArtifacts('');
 
 export const fonts: Generator = {
   name: 'Generate the fonts',
-  inputs: ['contracts', 'plugins/site-fonts'],
+  inputs: ['shared', 'plugins/site-fonts'],
   outputs: [...Object.values(fontFiles), ...faces.map(({ file }) => file)],
   run: async (siteDir) => (await import('../../plugins/site-fonts/index')).generateFonts(siteDir),
 };
@@ -34,7 +34,7 @@ export const fonts: Generator = {
 /** What the program of all code is made from. */
 const codeInputs = [
   'content',
-  'contracts',
+  'shared',
   'examples',
   'plugins/api-reference/node/extract',
   'plugins/chart-examples/node',
@@ -53,7 +53,7 @@ export const generators: Generator[] = [
     inputs: [
       'config/example-families.ts',
       'content/examples',
-      'contracts',
+      'shared',
       'examples',
       'package.json',
       'plugins/chart-examples',
@@ -90,7 +90,7 @@ export const generators: Generator[] = [
   {
     name: 'Extract the types',
     // Only the library's types, but in the program of all code.
-    inputs: ['contracts', 'plugins/api-reference/node', 'plugins/code-listing/node/references'],
+    inputs: ['shared', 'plugins/api-reference/node', 'plugins/code-listing/node/references'],
     outputs: [generatedFolders.libraryTypes],
     usesProgram: true,
     run: async (siteDir) => {
@@ -106,7 +106,7 @@ export const generators: Generator[] = [
       'config/example-families.ts',
       'config/site.ts',
       'content/examples',
-      'contracts',
+      'shared',
       'examples',
       'plugins/chart-examples/node',
       'plugins/code-listing/node',
@@ -129,7 +129,7 @@ export const generators: Generator[] = [
     inputs: [
       'config/site.ts',
       'content',
-      'contracts',
+      'shared',
       'plugins/code-listing/node',
       'scripts/shared/code-blocks.ts',
       generatedFiles.codeLinks.path,
@@ -146,7 +146,7 @@ export const generators: Generator[] = [
     name: 'Generate the API reference',
     inputs: [
       'content/api',
-      'contracts',
+      'shared',
       'plugins/api-reference',
       'reference',
       `${generatedFolders.libraryTypes}/extracted.json`,
@@ -160,7 +160,7 @@ export const generators: Generator[] = [
     name: 'Write the data of the examples',
     isLate: true,
     inputs: [
-      'contracts',
+      'shared',
       'examples',
       'plugins/chart-examples/node/pictures',
       'plugins/chart-examples/node/tables',
@@ -175,7 +175,7 @@ export const generators: Generator[] = [
   {
     name: 'Write the hints about code',
     inputs: [
-      'contracts',
+      'shared',
       'plugins/api-reference/shared',
       'plugins/code-listing',
       generatedFiles.apiModel.path,
@@ -192,7 +192,7 @@ export const generators: Generator[] = [
     name: 'Generate the stories of components',
     isLate: true,
     inputs: [
-      'contracts',
+      'shared',
       'examples',
       'plugins/api-reference/shared',
       'storybook',
@@ -208,7 +208,7 @@ export const generators: Generator[] = [
   {
     name: 'Generate the themes of Storybook',
     isLate: true,
-    inputs: ['config/site.ts', 'contracts', 'storybook/themes', tokensFile],
+    inputs: ['config/site.ts', 'shared', 'storybook/themes', tokensFile],
     outputs: ['.generated/storybook'],
     run: async (siteDir) =>
       (await import('../../storybook/themes/write-themes')).writeThemes(siteDir),

@@ -129,7 +129,7 @@ describe('inputsHash', () => {
   });
 
   it('names missing files', () => {
-    expect(() => inputsHash(['contracts'])).toThrow('contracts is missing');
+    expect(() => inputsHash(['shared'])).toThrow('shared is missing');
     fs.rmSync('.gitignore');
     expect(hashOfAll).toThrow('.gitignore is missing');
   });

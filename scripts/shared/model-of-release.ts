@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiModel } from '../../contracts/api-model';
+import type { ApiModel } from '../../shared/types/api-model';
 import { makeModel } from '../../plugins/api-reference/index';
 import { run } from './run';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ApiModel } from '../../contracts/api-model';
+import type { ApiModel } from '../../shared/types/api-model';
 import { uncovered } from './uncovered-props';
 
 const prop = (name: string, examples: string[]) => ({

@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../contracts/api-model';
+import type { ApiModel } from '../../shared/types/api-model';
 
 /**
  * Compares the props of all components with the examples and the exemptions (`Settings.rendering`: reason).

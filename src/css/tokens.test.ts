@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../contracts/contrast';
-import { readDesignTokens, tokenValue } from '../../contracts/design-tokens';
+import { contrast } from '../../shared/contrast';
+import { readDesignTokens, tokenValue } from '../../shared/design-tokens';
 
 const surfaces = ['background', 'background-subtle', 'background-muted'];
 const code = [

@@ -1,7 +1,7 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import { toString } from 'mdast-util-to-string';
-import type { ApiMember, ApiSymbol } from '../../contracts/api-model';
-import { defaultOf } from '../../contracts/default-of';
+import type { ApiMember, ApiSymbol } from '../../shared/types/api-model';
+import { defaultOf } from '../../shared/default-of';
 import { headingOf, plainType } from '../../plugins/api-reference/index';
 import { controlOf, type Control } from './control-of';
 import { markdownOf } from './markdown-of';

@@ -1,4 +1,4 @@
-import { examplesLibrary } from '../../contracts/examples-library';
+import { examplesLibrary } from '../../shared/examples-library';
 
 /**
  * Returns the source of a module that replaces the library in examples: the site's charts with props that controls

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiMember, ApiModel, ApiSymbol, ApiValue } from '../../contracts/api-model';
-import type { ApiType } from '../../contracts/api-type';
-import type { ExampleListing } from '../../contracts/example-manifest';
+import type { ApiMember, ApiModel, ApiSymbol, ApiValue } from '../../shared/types/api-model';
+import type { ApiType } from '../../shared/types/api-type';
+import type { ExampleListing } from '../../shared/types/example-manifest';
 import { argTypesOf } from './arg-types';
 import { chartsModule } from './charts-module';
 import { componentStory } from './component-story';

@@ -1,6 +1,6 @@
 import type { ArgTypes } from '@storybook/react-vite';
-import type { ApiSymbol } from '../../contracts/api-model';
-import type { ExampleListing } from '../../contracts/example-manifest';
+import type { ApiSymbol } from '../../shared/types/api-model';
+import type { ExampleListing } from '../../shared/types/example-manifest';
 import { argTypesOf } from './arg-types';
 import { idsInExample } from './ids-in-example';
 import { linkToPage, markdownOf } from './markdown-of';

@@ -1,5 +1,5 @@
 import type { ArgTypes } from '@storybook/react-vite';
-import type { ApiType } from '../../contracts/api-type';
+import type { ApiType } from '../../shared/types/api-type';
 import { fieldOf, type Option } from './field-of';
 import type { Types } from './types-of';
 

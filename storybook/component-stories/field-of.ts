@@ -1,5 +1,5 @@
-import type { ApiMember, ApiSymbol, ApiValue } from '../../contracts/api-model';
-import type { ApiReference, ApiType } from '../../contracts/api-type';
+import type { ApiMember, ApiSymbol, ApiValue } from '../../shared/types/api-model';
+import type { ApiReference, ApiType } from '../../shared/types/api-type';
 import { allTypesIn } from '../../plugins/api-reference/index';
 import type { Types } from './types-of';
 

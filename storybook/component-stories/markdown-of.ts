@@ -1,5 +1,5 @@
 import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
-import type { RichText } from '../../contracts/api-model';
+import type { RichText } from '../../shared/types/api-model';
 
 /** Returns a link to a page of the site, one level above Storybook. Storybook breaks links without a target. */
 export const linkToPage = (route: string, text: string): string =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { ApiSymbol } from '../../contracts/api-model';
-import { generatedFiles, readGenerated } from '../../contracts/generated-files';
-import { writeFiles } from '../../contracts/write-files';
+import type { ApiSymbol } from '../../shared/types/api-model';
+import { generatedFiles, readGenerated } from '../../shared/generated-files';
+import { writeFiles } from '../../shared/write-files';
 import { chartsModule } from './charts-module';
 import { componentStory } from './component-story';
 import { typesOf } from './types-of';

@@ -1,5 +1,5 @@
 import type { ThemeVarsPartial } from 'storybook/theming';
-import { tokenValue, type ColorMode, type DesignTokens } from '../../contracts/design-tokens';
+import { tokenValue, type ColorMode, type DesignTokens } from '../../shared/design-tokens';
 
 /** The design token of each color of Storybook. */
 const colors = {

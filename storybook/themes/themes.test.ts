@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../contracts/contrast';
-import { readDesignTokens } from '../../contracts/design-tokens';
+import { contrast } from '../../shared/contrast';
+import { readDesignTokens } from '../../shared/design-tokens';
 import { themeOf } from './theme-of';
 
 describe.each(['light', 'dark'] as const)('The %s theme of Storybook', (mode) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { site } from '../../config/site';
-import { readDesignTokens } from '../../contracts/design-tokens';
-import { writeFiles } from '../../contracts/write-files';
+import { readDesignTokens } from '../../shared/design-tokens';
+import { writeFiles } from '../../shared/write-files';
 import { themeOf } from './theme-of';
 
 /** The file with the themes of both color modes, relative to the site directory. */

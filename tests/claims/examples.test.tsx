@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import * as library from '@elastic/charts';
 import { createElement, type ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { generatedFiles, readGenerated } from '../../contracts/generated-files';
+import { generatedFiles, readGenerated } from '../../shared/generated-files';
 import { loadModule } from '../../plugins/chart-examples/headless';
 import { render } from './render-chart';
 

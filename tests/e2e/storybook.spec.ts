@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../a11y/axe-violations';
-import { readDesignTokens, tokenValue, type ColorMode } from '../../contracts/design-tokens';
+import { readDesignTokens, tokenValue, type ColorMode } from '../../shared/design-tokens';
 
 /** A token as browsers print it. */
 function printed(mode: ColorMode, token: string): string {

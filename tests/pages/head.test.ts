@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generatedFiles, readGenerated } from '../../contracts/generated-files';
+import { generatedFiles, readGenerated } from '../../shared/generated-files';
 import type { BuiltPage } from './built-page';
 import { base, builtPages, loadBuilt } from './built-site';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generatedFiles, readGenerated } from '../../contracts/generated-files';
+import { generatedFiles, readGenerated } from '../../shared/generated-files';
 import { libraryVersion } from '../library-version';
 import { base, builtPages, isServed, loadBuilt, readBuilt } from './built-site';
 

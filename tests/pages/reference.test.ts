@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiModel } from '../../contracts/api-model';
+import type { ApiModel } from '../../shared/types/api-model';
 import { libraryVersion } from '../library-version';
 import { loadBuilt, pageOf, readBuilt } from './built-site';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { ApiSymbol } from '../../contracts/api-model';
-import { generatedFiles, generatedPages, readGenerated } from '../../contracts/generated-files';
+import type { ApiSymbol } from '../../shared/types/api-model';
+import { generatedFiles, generatedPages, readGenerated } from '../../shared/generated-files';
 
 /** The anchors of each page, by route without the base path and without a leading slash. */
 export type SiteAddresses = Map<string, Set<string>>;

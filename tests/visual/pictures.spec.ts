@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import type { ExampleEntry } from '../../contracts/example-manifest';
+import type { ExampleEntry } from '../../shared/types/example-manifest';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 import { axeViolations, type Violation } from '../a11y/axe-violations';
 import { toggleColorMode } from '../spec/page';

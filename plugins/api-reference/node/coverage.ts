@@ -1,5 +1,5 @@
-import type { ApiModel } from '../../../contracts/api-model';
-import { defaultOf } from '../../../contracts/default-of';
+import type { ApiModel } from '../../../shared/types/api-model';
+import { defaultOf } from '../../../shared/default-of';
 
 /** Documentation coverage of a component, in numbers of props. */
 export interface Coverage {

@@ -5,8 +5,8 @@ import {
   readGenerated,
   serialized,
   type GeneratedFile,
-} from '../../../contracts/generated-files';
-import { writeFiles } from '../../../contracts/write-files';
+} from '../../../shared/generated-files';
+import { writeFiles } from '../../../shared/write-files';
 import { extractModel } from './extract/extract-model';
 import { openLibrary } from './extract/library';
 import { sourcesOf } from './sources';

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiChanges } from '../../../contracts/api-changes';
+import type { ApiChanges } from '../../../shared/types/api-changes';
 import {
   generatedFiles,
   generatedFolders,
   generatedPages,
   readGenerated,
-} from '../../../contracts/generated-files';
-import { writeFiles } from '../../../contracts/write-files';
+} from '../../../shared/generated-files';
+import { writeFiles } from '../../../shared/write-files';
 import { readExtractedModel } from './extracted-file';
 import { makeModel } from './make-model';
 import { missingDescriptions } from './notes/missing';

@@ -1,5 +1,5 @@
-import type { ApiModel } from '../../../contracts/api-model';
-import type { ExampleManifest } from '../../../contracts/example-manifest';
+import type { ApiModel } from '../../../shared/types/api-model';
+import type { ExampleManifest } from '../../../shared/types/example-manifest';
 import { extractModel } from './extract/extract-model';
 import { loadRuntime, openLibrary } from './extract/library';
 import { withNotes } from './notes/apply-notes';

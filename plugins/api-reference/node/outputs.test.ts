@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { generatedFiles, type GeneratedFile } from '../../../contracts/generated-files';
+import { generatedFiles, type GeneratedFile } from '../../../shared/generated-files';
 import { makeModel } from './make-model';
 import { referenceData } from './outputs';
 

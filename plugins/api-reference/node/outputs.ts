@@ -1,5 +1,5 @@
-import type { ApiModel, ReferenceFigures } from '../../../contracts/api-model';
-import { generatedFiles, serialized } from '../../../contracts/generated-files';
+import type { ApiModel, ReferenceFigures } from '../../../shared/types/api-model';
+import { generatedFiles, serialized } from '../../../shared/generated-files';
 import { coverageOf } from './coverage';
 import { indexPage } from './pages/index-page';
 import { namespacePages } from './pages/namespace-pages';

@@ -1,4 +1,4 @@
-import { generatedFiles, readGenerated } from '../../../contracts/generated-files';
+import { generatedFiles, readGenerated } from '../../../shared/generated-files';
 
 /** Reads redirects to components from `all-types/variables/`, since their types declare them as variables. */
 export const redirectsToComponents = (siteDir: string): { from: string; to: string }[] =>

@@ -1,4 +1,4 @@
-import type { ApiModel, ApiSymbol } from '../../../contracts/api-model';
+import type { ApiModel, ApiSymbol } from '../../../shared/types/api-model';
 
 /** An intermediate model, to whose symbols later steps add fields. */
 export type ModelOf<Symbol> = Omit<ApiModel, 'symbols'> & { symbols: Symbol[] };

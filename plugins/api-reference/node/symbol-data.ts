@@ -1,5 +1,5 @@
-import { generatedFiles } from '../../../contracts/generated-files';
-import type { PageData } from '../../../contracts/page-data';
+import { generatedFiles } from '../../../shared/generated-files';
+import type { PageData } from '../../../shared/types/page-data';
 
 /**
  * Data of the MDX elements of this plugin: `Props` is used on any page, the others on generated pages.

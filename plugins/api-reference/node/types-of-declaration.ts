@@ -1,5 +1,5 @@
-import type { ApiSymbol } from '../../../contracts/api-model';
-import type { ApiType } from '../../../contracts/api-type';
+import type { ApiSymbol } from '../../../shared/types/api-model';
+import type { ApiType } from '../../../shared/types/api-type';
 import { allTypesIn, typesOfParameters } from '../shared/child-types';
 
 /** Returns all types in the declaration of a symbol, including nested ones, but not those of members. */

@@ -1,4 +1,4 @@
-import type { ApiMember, ApiSymbol } from '../../../contracts/api-model';
+import type { ApiMember, ApiSymbol } from '../../../shared/types/api-model';
 
 /** Returns the heading of a member's group in the list of members. */
 export const headingOf = ({ required, from }: ApiMember, symbolName: string): string =>

@@ -1,4 +1,4 @@
-import type { ApiKind } from '../../../contracts/api-model';
+import type { ApiKind } from '../../../shared/types/api-model';
 
 /** Names of kinds for readers. */
 export const kindNames: Record<ApiKind, string> = {

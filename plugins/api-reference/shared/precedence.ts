@@ -1,4 +1,4 @@
-import type { ApiType } from '../../../contracts/api-type';
+import type { ApiType } from '../../../shared/types/api-type';
 
 /** Precedence of each kind of type. A nested type of lower precedence is printed in parentheses. */
 export const precedence: Record<ApiType['kind'], number> = {

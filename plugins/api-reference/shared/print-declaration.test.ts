@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiDeclaration } from '../../../contracts/api-model';
-import type { ApiFunctionType, ApiType } from '../../../contracts/api-type';
+import type { ApiDeclaration } from '../../../shared/types/api-model';
+import type { ApiFunctionType, ApiType } from '../../../shared/types/api-type';
 import { textOf } from './pieces';
 import { printDeclaration } from './print-declaration';
 

@@ -1,4 +1,4 @@
-import type { ApiSymbol } from '../../../contracts/api-model';
+import type { ApiSymbol } from '../../../shared/types/api-model';
 import { code, merge, textOf, type Piece } from './pieces';
 import { printer, type Layout } from './print-type';
 

@@ -4,7 +4,7 @@ import type {
   ApiTupleElement,
   ApiType,
   ApiTypeParameter,
-} from '../../../contracts/api-type';
+} from '../../../shared/types/api-type';
 import { code, list, type Piece } from './pieces';
 import { precedence } from './precedence';
 

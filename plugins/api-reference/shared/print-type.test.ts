@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiFunctionType, ApiType } from '../../../contracts/api-type';
+import type { ApiFunctionType, ApiType } from '../../../shared/types/api-type';
 import { plainType, printType } from './print-type';
 
 const keyword = (name: string): ApiType => ({ kind: 'keyword', name });

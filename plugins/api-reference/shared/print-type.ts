@@ -1,4 +1,4 @@
-import type { ApiType } from '../../../contracts/api-type';
+import type { ApiType } from '../../../shared/types/api-type';
 import { code, list, merge, textOf, type Piece } from './pieces';
 import { precedence } from './precedence';
 import { partPrinters, type PartPrinters, type PrintType } from './print-parts';

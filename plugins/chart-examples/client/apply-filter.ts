@@ -1,5 +1,5 @@
 import gallery from '../../../.generated/examples/gallery.json';
-import type { GalleryGroup } from '../../../contracts/example-manifest';
+import type { GalleryGroup } from '../../../shared/types/example-manifest';
 import { matchingCards, type GalleryFilter } from './matching-cards';
 
 const groups: GalleryGroup[] = gallery;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GalleryGroup } from '../../../contracts/example-manifest';
+import type { GalleryGroup } from '../../../shared/types/example-manifest';
 import { frequentTags, matchingCards } from './matching-cards';
 
 const card = (id: string, ...tags: string[]) => {

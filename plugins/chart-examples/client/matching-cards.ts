@@ -1,4 +1,4 @@
-import type { ExampleCard, GalleryGroup } from '../../../contracts/example-manifest';
+import type { ExampleCard, GalleryGroup } from '../../../shared/types/example-manifest';
 
 /** Filter of the gallery. */
 export interface GalleryFilter {

@@ -1,5 +1,5 @@
-import { generatedFiles } from '../../../contracts/generated-files';
-import type { PageData } from '../../../contracts/page-data';
+import { generatedFiles } from '../../../shared/generated-files';
+import type { PageData } from '../../../shared/types/page-data';
 
 const hint =
   'write the path of a file in examples/ without .tsx, for example <Example id="bar/stacked" />.';

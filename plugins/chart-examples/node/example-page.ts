@@ -1,4 +1,4 @@
-import type { ExampleEntry } from '../../../contracts/example-manifest';
+import type { ExampleEntry } from '../../../shared/types/example-manifest';
 import type { Family } from './families';
 
 /** Returns the MDX source of an example's page. */

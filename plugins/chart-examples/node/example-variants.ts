@@ -1,4 +1,4 @@
-import type { ExampleListing, ExampleVariant } from '../../../contracts/example-manifest';
+import type { ExampleListing, ExampleVariant } from '../../../shared/types/example-manifest';
 import { lineDiff } from './line-diff';
 
 /** Label of the marks, for readers who do not see colors. */

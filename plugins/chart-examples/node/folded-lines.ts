@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { LineRange } from '../../../contracts/line-range';
+import type { LineRange } from '../../../shared/types/line-range';
 
 /** Imports and data with fewer lines are not folded. */
 const minLines = 4;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExampleEntry } from '../../../contracts/example-manifest';
+import type { ExampleEntry } from '../../../shared/types/example-manifest';
 import type { Family } from './families';
 import { galleryOf } from './gallery';
 import { relatedTo } from './related';

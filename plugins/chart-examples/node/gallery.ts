@@ -3,7 +3,7 @@ import type {
   ExampleEntry,
   ExampleManifest,
   GalleryGroup,
-} from '../../../contracts/example-manifest';
+} from '../../../shared/types/example-manifest';
 import type { Family } from './families';
 
 /** Returns the gallery card of an example. */

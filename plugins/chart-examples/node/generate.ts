@@ -4,16 +4,16 @@ import type {
   ExampleListing,
   ExampleManifest,
   ExamplePageData,
-} from '../../../contracts/example-manifest';
+} from '../../../shared/types/example-manifest';
 import {
   generatedFiles,
   generatedFolders,
   generatedPages,
   readGenerated,
   serialized,
-} from '../../../contracts/generated-files';
-import type { LineRange } from '../../../contracts/line-range';
-import { writeFiles } from '../../../contracts/write-files';
+} from '../../../shared/generated-files';
+import type { LineRange } from '../../../shared/types/line-range';
+import { writeFiles } from '../../../shared/write-files';
 import { chartsStylesheet } from './charts-stylesheet';
 import { foldedLines } from './folded-lines';
 import { examplePage } from './example-page';

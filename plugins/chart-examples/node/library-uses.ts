@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ExampleEntry } from '../../../contracts/example-manifest';
+import type { ExampleEntry } from '../../../shared/types/example-manifest';
 
 const library = '@elastic/charts';
 /** Attributes that React does not pass to components. */

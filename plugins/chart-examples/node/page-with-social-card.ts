@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { generatedFiles, readGenerated } from '../../../contracts/generated-files';
+import { generatedFiles, readGenerated } from '../../../shared/generated-files';
 import { socialCardName } from '../shared/picture-variants';
 
 const firstExample = /<Example(?:Page)? id="([^"]+)"/;

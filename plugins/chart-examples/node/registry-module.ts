@@ -1,4 +1,4 @@
-import type { ExampleManifest } from '../../../contracts/example-manifest';
+import type { ExampleManifest } from '../../../shared/types/example-manifest';
 
 /** Returns the source of a module that maps example ids to dynamic imports. */
 export function registryModule(manifest: ExampleManifest): string {

@@ -1,4 +1,4 @@
-import type { ExampleEntry, ExampleManifest } from '../../../contracts/example-manifest';
+import type { ExampleEntry, ExampleManifest } from '../../../shared/types/example-manifest';
 
 const maxRelated = 6;
 

@@ -1,4 +1,4 @@
-import type { ExampleEntry, ExampleListing } from '../../../contracts/example-manifest';
+import type { ExampleEntry, ExampleListing } from '../../../shared/types/example-manifest';
 import type { Family } from './families';
 
 /** An example with its source code. */

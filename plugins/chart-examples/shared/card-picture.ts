@@ -1,4 +1,4 @@
-import type { ExampleEntry } from '../../../contracts/example-manifest';
+import type { ExampleEntry } from '../../../shared/types/example-manifest';
 import type { Variant } from './picture-variants';
 
 /** Size of a card's picture in CSS pixels, with the aspect ratio of `theme/ExampleCard`. */

@@ -1,4 +1,4 @@
-import type { ExampleEntry } from '../../../contracts/example-manifest';
+import type { ExampleEntry } from '../../../shared/types/example-manifest';
 
 /** Widths of pictures in CSS pixels: the widths of a chart in a viewport of 1280 and of 390 pixels. */
 export const widths = { wide: 669, narrow: 324 };

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
-import type { LineRange } from '../../../contracts/line-range';
+import type { LineRange } from '../../../shared/types/line-range';
 
 /**
  * Wraps lines, so that a listing can hide them (`theme/CodeListing`). The attribute `data-folded` names them in place

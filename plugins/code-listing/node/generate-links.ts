@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { PagesInProgram } from '../../../contracts/api-pages';
-import type { CodeSource } from '../../../contracts/code-links';
+import type { PagesInProgram } from '../../../shared/types/api-pages';
+import type { CodeSource } from '../../../shared/types/code-links';
 import {
   generatedFiles,
   generatedFolders,
   readGenerated,
   serialized,
-} from '../../../contracts/generated-files';
-import { writeFiles } from '../../../contracts/write-files';
+} from '../../../shared/generated-files';
+import { writeFiles } from '../../../shared/write-files';
 import type { Highlight } from './highlight';
 import type { CompiledCode } from './references/compile';
 import { findCodeLinks } from './references/find-code-links';

@@ -1,6 +1,6 @@
 import { createHighlighter, type Highlighter } from 'shiki';
-import type { CodeLink } from '../../../contracts/code-links';
-import type { LineRange } from '../../../contracts/line-range';
+import type { CodeLink } from '../../../shared/types/code-links';
+import type { LineRange } from '../../../shared/types/line-range';
 import { foldLines } from './fold-lines';
 import { theme, tokenClasses } from './token-classes';
 

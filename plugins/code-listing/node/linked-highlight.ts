@@ -1,4 +1,4 @@
-import { generatedFiles, readGenerated } from '../../../contracts/generated-files';
+import { generatedFiles, readGenerated } from '../../../shared/generated-files';
 import type { Highlight } from './highlight';
 import { sourceKey } from './references/source-key';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { generatedFiles } from '../../../contracts/generated-files';
-import type { PageData } from '../../../contracts/page-data';
+import { generatedFiles } from '../../../shared/generated-files';
+import type { PageData } from '../../../shared/types/page-data';
 import { sourceKey } from './references/source-key';
 import { titleIn } from './title-in';
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { generatedFiles } from '../../../contracts/generated-files';
+import { generatedFiles } from '../../../shared/generated-files';
 import type { MarkdownPagesOptions } from '../options';
 import { listPages } from './list-pages';
 import { markdownFiles, writeList, writeMarkdown, writePageMarkdown } from './markdown-files';

@@ -1,11 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  generatedFiles,
-  generatedFolders,
-  readGenerated,
-} from '../../../contracts/generated-files';
-import { writeFiles } from '../../../contracts/write-files';
+import { generatedFiles, generatedFolders, readGenerated } from '../../../shared/generated-files';
+import { writeFiles } from '../../../shared/write-files';
 import type { MarkdownPagesOptions } from '../options';
 import { markdownPath } from '../shared/markdown-path';
 import { llmsTxt } from './llms-txt';

@@ -8,8 +8,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import islands from '@generated/partial-hydration/default/islands';
-import { isSlowConnection } from '../../../contracts/browser/slow-connection';
-import { whenIdle } from '../../../contracts/browser/when-idle';
+import { isSlowConnection } from '../../../shared/browser/slow-connection';
+import { whenIdle } from '../../../shared/browser/when-idle';
 import { onStart } from './island-start';
 
 /** Renders the islands of a page's HTML into their elements, each as soon as it starts. */

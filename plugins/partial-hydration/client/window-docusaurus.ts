@@ -1,6 +1,6 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import { isSlowConnection } from '../../../contracts/browser/slow-connection';
-import { whenIdle } from '../../../contracts/browser/when-idle';
+import { isSlowConnection } from '../../../shared/browser/slow-connection';
+import { whenIdle } from '../../../shared/browser/when-idle';
 import { chunkId, routeKey } from '../shared/chunks';
 import { addressOfChunk } from './load-chunk';
 import { isLoaded, loadPage } from './load-page';

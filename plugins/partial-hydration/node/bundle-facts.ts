@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Compilation, Compiler } from '@rspack/core';
-import { importsOf, replacementPath } from '../../../contracts/replaced-modules';
+import { importsOf, replacementPath } from '../../../shared/replaced-modules';
 import * as tslib from '../shared/tslib';
 
 /** Information about the client bundle that is needed to write additional chunks. */
@@ -65,7 +65,7 @@ export function checkHelpers(file: string, code: string): void {
   const missing = helpersIn(code).filter((name) => !(name in tslib));
   if (missing.length > 0)
     throw new Error(
-      `partial-hydration: ${file} uses ${missing.join(', ')} of tslib, which plugins/partial-hydration/shared/tslib.ts does not export: add the helper there, or delete the replacement of tslib in contracts/replaced-modules.ts.`,
+      `partial-hydration: ${file} uses ${missing.join(', ')} of tslib, which plugins/partial-hydration/shared/tslib.ts does not export: add the helper there, or delete the replacement of tslib in shared/replaced-modules.ts.`,
     );
 }
 

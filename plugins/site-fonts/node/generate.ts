@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
-import { fontArtifacts } from '../../../contracts/font-artifacts';
+import { fontArtifacts } from '../../../shared/font-artifacts';
 import { fontsStylesheet } from './fonts-stylesheet';
 import { subsetCodeFont } from './subset-code-font';
 import { characters, subsetInter, weights } from './subset-inter';

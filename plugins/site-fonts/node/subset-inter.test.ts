@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fontArtifacts } from '../../../contracts/font-artifacts';
+import { fontArtifacts } from '../../../shared/font-artifacts';
 import { characters, charactersOf, subsetInter } from './subset-inter';
 
 const siteDir = process.cwd();

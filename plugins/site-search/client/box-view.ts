@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../contracts/search-data';
+import type { SearchHit } from '../../../shared/search-data';
 import type { SearchAnswer } from '../shared/search-answer';
 import { groupHits, type HitSection } from './search-groups';
 

@@ -1,4 +1,4 @@
-import { searchKinds, type SearchKind, type SearchPlace } from '../../../contracts/search-data';
+import { searchKinds, type SearchKind, type SearchPlace } from '../../../shared/search-data';
 import { areaOf, derivedAnchor, isSection } from '../shared/derived-parts';
 import { decodeNumbers } from '../shared/encode-numbers';
 import type { SearchEntry } from '../shared/search-record';

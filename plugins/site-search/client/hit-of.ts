@@ -1,4 +1,4 @@
-import type { SearchHit, SearchPicture } from '../../../contracts/search-data';
+import type { SearchHit, SearchPicture } from '../../../shared/search-data';
 import type { SearchEntry } from '../shared/search-record';
 
 /**

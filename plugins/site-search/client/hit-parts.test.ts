@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchHit, SearchKind } from '../../../contracts/search-data';
+import type { SearchHit, SearchKind } from '../../../shared/search-data';
 import { furtherPlaces, hitAt, ownerOf, placeOf } from './hit-parts';
 
 const hit = (kind: SearchKind, more: Partial<SearchHit> = {}): SearchHit => ({

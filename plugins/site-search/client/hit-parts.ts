@@ -1,4 +1,4 @@
-import type { SearchHit, SearchPlace } from '../../../contracts/search-data';
+import type { SearchHit, SearchPlace } from '../../../shared/search-data';
 
 const isMember = ({ kind }: SearchHit) =>
   kind === 'prop' || kind === 'member' || kind === 'style key';

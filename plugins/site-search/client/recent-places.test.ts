@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SearchHit } from '../../../contracts/search-data';
+import type { SearchHit } from '../../../shared/search-data';
 import { addRecentPlace, readRecentPlaces } from './recent-places';
 
 const place = (title: string, baseUrl = '/base/'): SearchHit => ({

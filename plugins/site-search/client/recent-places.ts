@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../contracts/search-data';
+import type { SearchHit } from '../../../shared/search-data';
 
 /** Number of places that are kept. */
 const maxPlaces = 5;

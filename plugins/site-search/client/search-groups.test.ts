@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchHit, SearchKind } from '../../../contracts/search-data';
+import type { SearchHit, SearchKind } from '../../../shared/search-data';
 import { countByGroup, groupHits } from './search-groups';
 
 const hit = (title: string, kind: SearchKind): SearchHit => ({

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchKind } from '../../../contracts/search-data';
+import type { SearchHit, SearchKind } from '../../../shared/search-data';
 
 /** Labels of groups of kinds, in the order of the filters on the results page, by the name in its address. */
 const labels = {

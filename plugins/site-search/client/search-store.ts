@@ -1,4 +1,4 @@
-import type { SearchFiles } from '../../../contracts/search-data';
+import type { SearchFiles } from '../../../shared/search-data';
 import type { Search } from '../shared/search-answer';
 
 /** State of the search of this tab. The search box and the results page share one worker. */

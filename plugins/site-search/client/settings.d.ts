@@ -1,6 +1,6 @@
 /** Options of the plugin that only the search box and the results page read. */
 declare module '@generated/site-search/default/settings.json' {
-  import type { SearchHit } from '@site/contracts/search-data';
+  import type { SearchHit } from '@site/shared/search-data';
 
   /** Places that the search box offers without a query. */
   export const suggestions: SearchHit[];

@@ -1,4 +1,4 @@
-import { searchKinds, type SearchPlace } from '../../../contracts/search-data';
+import { searchKinds, type SearchPlace } from '../../../shared/search-data';
 import { derivedAnchor, isSection } from '../shared/derived-parts';
 import { encodeNumbers } from '../shared/encode-numbers';
 import type { SearchEntry } from '../shared/search-record';

@@ -1,4 +1,4 @@
-import type { SearchFiles } from '../../../contracts/search-data';
+import type { SearchFiles } from '../../../shared/search-data';
 import { buildTime } from './build-time';
 
 /** Returns the names of the two files, which contain the build timestamp in milliseconds. */

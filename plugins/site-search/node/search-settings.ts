@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../contracts/search-data';
+import type { SearchHit } from '../../../shared/search-data';
 import type { SiteSearchOptions } from '../options';
 
 /** Options that the search box and the results page read. */

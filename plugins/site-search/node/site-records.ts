@@ -1,6 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import { generatedFiles, readGenerated } from '../../../contracts/generated-files';
+import { generatedFiles, readGenerated } from '../../../shared/generated-files';
 import type { SiteSearchOptions } from '../options';
 import type { SearchRecord } from '../shared/search-record';
 import { categoryPages, pageSources } from './page-sources';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../contracts/search-data';
+import type { SearchKind } from '../../../shared/search-data';
 
 /** Whether an item of this kind is a section of a page. */
 export const isSection = (kind: SearchKind): boolean =>

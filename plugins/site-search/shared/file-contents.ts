@@ -1,4 +1,4 @@
-import type { SearchPicture } from '../../../contracts/search-data';
+import type { SearchPicture } from '../../../shared/search-data';
 import type { StoredEntry } from './stored-entry';
 
 /** Contents of the search-documents file. The id of a document is its position. */

@@ -1,6 +1,6 @@
 // cspell:ignore tikformatter ticklbl worldcloud
 import { describe, expect, it } from 'vitest';
-import type { SearchHit } from '../../../contracts/search-data';
+import type { SearchHit } from '../../../shared/search-data';
 import { nearestNames } from './nearest-names';
 
 const entries = ['tickFormat', 'tickLabel', 'Wordcloud', 'Settings', 'tickFormat'].map(

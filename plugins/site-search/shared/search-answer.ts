@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../contracts/search-data';
+import type { SearchHit } from '../../../shared/search-data';
 
 /** Part of the results that the results page requests. */
 export interface SearchFilter {

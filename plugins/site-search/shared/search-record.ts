@@ -1,4 +1,4 @@
-import type { SearchFlag, SearchKind, SearchPlace } from '../../../contracts/search-data';
+import type { SearchFlag, SearchKind, SearchPlace } from '../../../shared/search-data';
 
 /** An item that the search finds. Addresses are routes with anchor, without the base path. */
 export interface SearchEntry {

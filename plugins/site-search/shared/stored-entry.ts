@@ -1,4 +1,4 @@
-import type { SearchFlag, SearchPlace } from '../../../contracts/search-data';
+import type { SearchFlag, SearchPlace } from '../../../shared/search-data';
 
 /**
  * An entry as the documents file contains it. A page has its address; of everything on a page, the index file has the

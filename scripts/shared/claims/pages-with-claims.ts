@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { generatedFiles, readGenerated } from '../../../contracts/generated-files';
+import { generatedFiles, readGenerated } from '../../../shared/generated-files';
 import { sentencesOf } from './sentences-of';
 
 /** Kinds of text about the library. */

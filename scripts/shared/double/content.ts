@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { generatedPages } from '../../../contracts/generated-files';
+import { generatedPages } from '../../../shared/generated-files';
 
 /** Folder for the pages and the build of the site with twice the symbols. */
 export const doubleDir = '.generated/double';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchHit } from '../../../contracts/search-data';
+import type { SearchHit } from '../../../shared/search-data';
 import type { JudgedQuery } from '../../../tests/search-quality/judged-queries';
 import { judge, qualityRows } from './judge';
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../contracts/search-data';
+import type { SearchHit } from '../../../shared/search-data';
 import type { JudgedQuery } from '../../../tests/search-quality/judged-queries';
 
 /** Rank of the first good answer of a query. */

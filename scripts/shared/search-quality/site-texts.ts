@@ -3,11 +3,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import { resultsPage } from '../../../config/search-pages';
 import { searchWords } from '../../../config/search-words';
-import {
-  generatedFiles,
-  generatedFolders,
-  readGenerated,
-} from '../../../contracts/generated-files';
+import { generatedFiles, generatedFolders, readGenerated } from '../../../shared/generated-files';
 import {
   generatedRoutes,
   readPages,

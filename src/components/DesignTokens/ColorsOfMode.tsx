@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { contrast } from '@site/contracts/contrast';
+import { contrast } from '@site/shared/contrast';
 import { colors, texts } from './names';
 
 const grid: CSSProperties = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ApiType } from '../../../../contracts/api-type';
+import type { ApiType } from '../../../../shared/types/api-type';
 import { makeModel } from '../make-model';
 import { changesPage } from '../pages/changes-page';
 import { diffModels } from './diff-models';

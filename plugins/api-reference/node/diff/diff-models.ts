@@ -1,7 +1,7 @@
-import type { ApiChanges, ChangedName, ChangedText } from '../../../../contracts/api-changes';
-import type { ApiModel, ApiSymbol } from '../../../../contracts/api-model';
-import { defaultOf } from '../../../../contracts/default-of';
-import type { ApiUnion } from '../../../../contracts/api-type';
+import type { ApiChanges, ChangedName, ChangedText } from '../../../../shared/types/api-changes';
+import type { ApiModel, ApiSymbol } from '../../../../shared/types/api-model';
+import { defaultOf } from '../../../../shared/default-of';
+import type { ApiUnion } from '../../../../shared/types/api-type';
 import { textOf } from '../../shared/pieces';
 import { printDeclaration } from '../../shared/print-declaration';
 import { plainType } from '../../shared/print-type';

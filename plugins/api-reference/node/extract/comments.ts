@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import ts from 'typescript';
-import type { RichText } from '../../../../contracts/api-model';
-import { firstSentence } from '../../../../contracts/first-sentence';
+import type { RichText } from '../../../../shared/types/api-model';
+import { firstSentence } from '../../../../shared/first-sentence';
 
 /** Returns the route of a name's page, if it has one. */
 export type FindPage = (name: string) => string | undefined;

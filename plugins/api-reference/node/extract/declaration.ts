@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { ApiDeclaration } from '../../../../contracts/api-model';
-import type { ApiType } from '../../../../contracts/api-type';
+import type { ApiDeclaration } from '../../../../shared/types/api-model';
+import type { ApiType } from '../../../../shared/types/api-type';
 import type { ExtractionContext } from './context';
 import { convertType } from './types/convert-type';
 import { functionType } from './types/function-type';
@@ -30,7 +30,7 @@ export function readDeclaration(context: ExtractionContext, symbol: ts.Symbol): 
   if (ts.isEnumDeclaration(node)) return enumOf(context, node);
   if (!ts.isVariableDeclaration(node))
     throw new Error(
-      `${context.symbolName}: declarations of kind ${ts.SyntaxKind[node.kind]} are not supported: add the kind to contracts/api-model.ts and plugins/api-reference/node/extract/declaration.ts.`,
+      `${context.symbolName}: declarations of kind ${ts.SyntaxKind[node.kind]} are not supported: add the kind to shared/types/api-model.ts and plugins/api-reference/node/extract/declaration.ts.`,
     );
   const literal = node.initializer && literalOf(node.initializer);
   if (literal) return { kind: 'value', literal };

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiKind } from '../../../../contracts/api-model';
+import type { ApiKind } from '../../../../shared/types/api-model';
 import type { ExtractedModel, ExtractedSymbol } from '../stages';
 import { meaningsOf, routeOf } from './kinds';
 import type { Library } from './library';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiKind } from '../../../../contracts/api-model';
+import type { ApiKind } from '../../../../shared/types/api-model';
 import { isReactTypesFile } from './external-pages';
 import type { LibraryTypes } from './library';
 

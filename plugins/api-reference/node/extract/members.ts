@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMember, ApiParameter, ApiSignature } from '../../../../contracts/api-model';
+import type { ApiMember, ApiParameter, ApiSignature } from '../../../../shared/types/api-model';
 import { readComment } from './comments';
 import type { ExtractionContext } from './context';
 import { declaredType, parameterType, returnType } from './types/declared-type';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PagesInProgram } from '../../../../contracts/api-pages';
+import type { PagesInProgram } from '../../../../shared/types/api-pages';
 import { meaningsOf } from './kinds';
 import { typesIn } from './library';
 import { findPages } from './pages';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { PageOfSymbol } from '../../../../contracts/api-pages';
+import type { PageOfSymbol } from '../../../../shared/types/api-pages';
 import { externalPage } from './external-pages';
 import { isTypeKind, routeOf, type Meaning } from './kinds';
 import type { LibraryTypes } from './library';

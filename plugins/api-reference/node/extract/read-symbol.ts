@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiKind, ApiStatic } from '../../../../contracts/api-model';
+import type { ApiKind, ApiStatic } from '../../../../shared/types/api-model';
 import type { ExtractedSymbol } from '../stages';
 import { readComment } from './comments';
 import type { ExtractionContext } from './context';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiValue } from '../../../../contracts/api-model';
+import type { ApiValue } from '../../../../shared/types/api-model';
 import { readComment } from './comments';
 import type { ExtractionContext } from './context';
 import { quoted } from './types/literal';

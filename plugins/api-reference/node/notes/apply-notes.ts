@@ -1,7 +1,12 @@
 import { toString } from 'mdast-util-to-string';
-import type { ApiMember, ApiParameter, ApiValue, RichText } from '../../../../contracts/api-model';
-import { firstSentence } from '../../../../contracts/first-sentence';
-import { statesNoEffect } from '../../../../contracts/states-no-effect';
+import type {
+  ApiMember,
+  ApiParameter,
+  ApiValue,
+  RichText,
+} from '../../../../shared/types/api-model';
+import { firstSentence } from '../../../../shared/first-sentence';
+import { statesNoEffect } from '../../../../shared/states-no-effect';
 import { withoutPositions } from '../extract/comments';
 import type { ExtractedModel, ExtractedSymbol, ModelOf } from '../stages';
 import { checkNames } from './check-names';

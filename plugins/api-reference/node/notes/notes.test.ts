@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { RichText } from '../../../../contracts/api-model';
+import type { RichText } from '../../../../shared/types/api-model';
 import { extractModel } from '../extract/extract-model';
 import { openLibrary } from '../extract/library';
 import { withNotes } from './apply-notes';

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import type { ApiCall } from '../../../../contracts/api-model';
+import type { ApiCall } from '../../../../shared/types/api-model';
 import type { ExtractedSymbol, ModelOf } from '../stages';
 import type { Note } from './read-note';
 

@@ -1,4 +1,4 @@
-import type { ApiValue } from '../../../../contracts/api-model';
+import type { ApiValue } from '../../../../shared/types/api-model';
 import type { ExtractedModel, ExtractedSymbol } from '../stages';
 import type { Note, NoteSection } from './read-note';
 

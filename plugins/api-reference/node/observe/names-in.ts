@@ -1,4 +1,4 @@
-import type { ApiType } from '../../../../contracts/api-type';
+import type { ApiType } from '../../../../shared/types/api-type';
 import { allTypesIn } from '../../shared/child-types';
 import type { ExtractedModel } from '../stages';
 import { typesOfDeclaration } from '../types-of-declaration';

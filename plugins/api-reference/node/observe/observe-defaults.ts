@@ -1,4 +1,4 @@
-import type { ApiMember } from '../../../../contracts/api-model';
+import type { ApiMember } from '../../../../shared/types/api-model';
 import type { ExtractedModel, ExtractedSymbol, ModelOf } from '../stages';
 import { codeDefaults } from './code-defaults';
 import { minimalProps } from './minimal-props';

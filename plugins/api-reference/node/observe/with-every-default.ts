@@ -1,4 +1,4 @@
-import type { ApiMember } from '../../../../contracts/api-model';
+import type { ApiMember } from '../../../../shared/types/api-model';
 import type { ExtractedSymbol, ModelOf } from '../stages';
 
 /** Returns the model with the default "none" for optional props without an observed or described default. */

@@ -1,5 +1,5 @@
-import type { ApiChanges, ChangedName, ChangedText } from '../../../../contracts/api-changes';
-import type { ApiModel } from '../../../../contracts/api-model';
+import type { ApiChanges, ChangedName, ChangedText } from '../../../../shared/types/api-changes';
+import type { ApiModel } from '../../../../shared/types/api-model';
 import { banner, frontMatter } from './front-matter';
 
 /** Returns the MDX source of the page that lists the changes of each release, the newest first. */

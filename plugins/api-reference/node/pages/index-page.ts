@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../../../contracts/api-model';
+import type { ApiModel } from '../../../../shared/types/api-model';
 import { coverageOf } from '../coverage';
 import { banner, frontMatter } from './front-matter';
 import { kindGroups } from './sidebar';

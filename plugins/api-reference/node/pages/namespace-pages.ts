@@ -1,4 +1,4 @@
-import type { ApiStatic, ApiSymbol } from '../../../../contracts/api-model';
+import type { ApiStatic, ApiSymbol } from '../../../../shared/types/api-model';
 import { plainType } from '../../shared/print-type';
 import { banner, frontMatter, type FrontMatter } from './front-matter';
 

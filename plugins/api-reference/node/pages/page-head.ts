@@ -1,4 +1,4 @@
-import type { ApiKind, ApiSymbol } from '../../../../contracts/api-model';
+import type { ApiKind, ApiSymbol } from '../../../../shared/types/api-model';
 
 /** Name of each kind, suffix of the document title, and summary of the page's contents. */
 const kinds: Record<ApiKind, [name: string, title: string, contents: string]> = {

@@ -1,4 +1,4 @@
-import type { ApiKind, ApiModel } from '../../../../contracts/api-model';
+import type { ApiKind, ApiModel } from '../../../../shared/types/api-model';
 
 /** Kinds in display order, with their headings. */
 export const kindGroups: [kind: ApiKind, heading: string][] = [

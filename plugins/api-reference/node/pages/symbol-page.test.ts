@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiMember } from '../../../../contracts/api-model';
-import { sampleSymbol } from '../../../../contracts/sample-symbol';
+import type { ApiMember } from '../../../../shared/types/api-model';
+import { sampleSymbol } from '../../../../shared/sample-symbol';
 import { frontMatter } from './front-matter';
 import { namespacePages } from './namespace-pages';
 import { kindGroups } from './sidebar';

@@ -1,4 +1,4 @@
-import type { ApiSymbol } from '../../../../contracts/api-model';
+import type { ApiSymbol } from '../../../../shared/types/api-model';
 import { banner, frontMatter } from './front-matter';
 import { pageHead } from './page-head';
 

@@ -1,4 +1,4 @@
-import type { ApiMember, ApiUse } from '../../../../contracts/api-model';
+import type { ApiMember, ApiUse } from '../../../../shared/types/api-model';
 import type { ExtractedModel, ExtractedSymbol, ModelOf } from '../stages';
 
 /** Returns the model with accepted values for members whose type is an exported enum-like constant or union. */

@@ -1,5 +1,5 @@
-import type { ApiSymbol } from '../../../../contracts/api-model';
-import type { ExampleManifest } from '../../../../contracts/example-manifest';
+import type { ApiSymbol } from '../../../../shared/types/api-model';
+import type { ExampleManifest } from '../../../../shared/types/example-manifest';
 import type { ExtractedSymbol, ModelOf } from '../stages';
 
 /** Returns the model with the examples that use each symbol, and those that set each prop of a component. */

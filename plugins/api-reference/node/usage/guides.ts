@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiSymbol } from '../../../../contracts/api-model';
+import type { ApiSymbol } from '../../../../shared/types/api-model';
 import type { ExtractedSymbol, ModelOf } from '../stages';
 
 /** Returns the model with the hand-written page that shows the props of each symbol. */

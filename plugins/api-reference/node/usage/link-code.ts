@@ -1,4 +1,4 @@
-import type { RichText } from '../../../../contracts/api-model';
+import type { RichText } from '../../../../shared/types/api-model';
 import type { ExtractedModel } from '../stages';
 
 type Node = RichText[number];

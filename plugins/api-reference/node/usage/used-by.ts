@@ -1,5 +1,5 @@
-import type { ApiSymbol, ApiUse } from '../../../../contracts/api-model';
-import type { ApiType } from '../../../../contracts/api-type';
+import type { ApiSymbol, ApiUse } from '../../../../shared/types/api-model';
+import type { ApiType } from '../../../../shared/types/api-type';
 import { allTypesIn } from '../../shared/child-types';
 import type { ExtractedModel, ExtractedSymbol, ModelOf } from '../stages';
 import { typesOfDeclaration } from '../types-of-declaration';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { toString } from 'mdast-util-to-string';
-import type { ApiMember } from '@site/contracts/api-model';
-import { defaultOf } from '@site/contracts/default-of';
+import type { ApiMember } from '@site/shared/types/api-model';
+import { defaultOf } from '@site/shared/default-of';
 import RichText from './RichText';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiParameter } from '@site/contracts/api-model';
+import type { ApiParameter } from '@site/shared/types/api-model';
 import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { ApiMember } from '@site/contracts/api-model';
+import type { ApiMember } from '@site/shared/types/api-model';
 import Badge from './Badge';
 import Default from './Default';
 import ExampleLinks from './ExampleLinks';

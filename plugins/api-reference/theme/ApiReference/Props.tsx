@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { ApiSymbol } from '@site/contracts/api-model';
+import type { ApiSymbol } from '@site/shared/types/api-model';
 import { groupMembers } from '../../shared/group-members';
 import Prop from './Prop';
 import styles from './styles.module.css';

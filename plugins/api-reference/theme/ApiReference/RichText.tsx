@@ -5,7 +5,7 @@ import type { Element, Root } from 'hast';
 import type { PhrasingContent } from 'mdast';
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import { toHast } from 'mdast-util-to-hast';
-import type { RichText as Nodes } from '@site/contracts/api-model';
+import type { RichText as Nodes } from '@site/shared/types/api-model';
 
 interface Props {
   nodes: Nodes;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiSymbol } from '@site/contracts/api-model';
+import type { ApiSymbol } from '@site/shared/types/api-model';
 import Badge from './Badge';
 import RichText from './RichText';
 import TypeText from './TypeText';

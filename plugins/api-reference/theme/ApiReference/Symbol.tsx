@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { ApiSymbol } from '@site/contracts/api-model';
+import type { ApiSymbol } from '@site/shared/types/api-model';
 import { kindNames } from '../../shared/kind-names';
 import { printDeclaration } from '../../shared/print-declaration';
 import LinkedCode from './LinkedCode';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiType } from '@site/contracts/api-type';
+import type { ApiType } from '@site/shared/types/api-type';
 import { printType } from '../../shared/print-type';
 import LinkedCode from './LinkedCode';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { ApiSymbol } from '@site/contracts/api-model';
+import type { ApiSymbol } from '@site/shared/types/api-model';
 import ExampleLinks from './ExampleLinks';
 import styles from './styles.module.css';
 

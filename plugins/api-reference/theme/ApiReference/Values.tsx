@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { ApiSymbol } from '@site/contracts/api-model';
+import type { ApiSymbol } from '@site/shared/types/api-model';
 import RichText from './RichText';
 import styles from './styles.module.css';
 

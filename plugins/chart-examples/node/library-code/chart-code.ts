@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
-import { examplesLibrary } from '../../../../contracts/examples-library';
+import { examplesLibrary } from '../../../../shared/examples-library';
 import { chartCleanupRules } from '../chart-cleanup';
 import { chartPackages } from './chart-packages';
 import { expectModules } from './expect-modules';

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ExampleEntry } from '../../../../contracts/example-manifest';
-import { examplesLibrary } from '../../../../contracts/examples-library';
-import { fontArtifacts } from '../../../../contracts/font-artifacts';
+import type { ExampleEntry } from '../../../../shared/types/example-manifest';
+import { examplesLibrary } from '../../../../shared/examples-library';
+import { fontArtifacts } from '../../../../shared/font-artifacts';
 import { variants } from '../../shared/picture-variants';
 import { hasScreenshots, readScreenshot } from './screenshots';
 
 /** Code that all pictures depend on, relative to the site directory. */
 export const pictureInputs = [
-  'contracts/examples-library.ts',
-  'contracts/font-artifacts.ts',
+  'shared/examples-library.ts',
+  'shared/font-artifacts.ts',
   'plugins/chart-examples/node/charts-stylesheet.ts',
   'plugins/chart-examples/node/pictures',
   'plugins/chart-examples/shared/card-picture.ts',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { GlobalFonts } from '@napi-rs/canvas';
-import { fontArtifacts } from '../../../../contracts/font-artifacts';
+import { fontArtifacts } from '../../../../shared/font-artifacts';
 
 /** Font family of charts and of HTML elements in pictures. */
 export const fontFamily = 'Inter';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ExampleEntry, ExampleManifest } from '../../../../contracts/example-manifest';
+import type { ExampleEntry, ExampleManifest } from '../../../../shared/types/example-manifest';
 import { cardPictureName } from '../../shared/card-picture';
 import { pictureName, socialCardName, variants, type Variant } from '../../shared/picture-variants';
 

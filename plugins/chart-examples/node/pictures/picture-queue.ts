@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ExampleEntry, ExampleManifest } from '../../../../contracts/example-manifest';
+import type { ExampleEntry, ExampleManifest } from '../../../../shared/types/example-manifest';
 import { openRecord } from './fingerprint-record';
 import { createFingerprint } from './fingerprints';
 import { pictureFile, picturesOf, removeStalePictures } from './picture-files';

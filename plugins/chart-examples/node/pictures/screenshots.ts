@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ExampleEntry } from '../../../../contracts/example-manifest';
+import type { ExampleEntry } from '../../../../shared/types/example-manifest';
 import { pictureName, pictureSize, variants, type Variant } from '../../shared/picture-variants';
 
 /** Returns the path of a committed screenshot, captured by `npm run capture` if an example requires a browser. */

@@ -1,4 +1,4 @@
-import type { ExampleEntry } from '../../../../contracts/example-manifest';
+import type { ExampleEntry } from '../../../../shared/types/example-manifest';
 import { drawnCardSize } from '../../shared/card-picture';
 import { pictureName, pictureSize, type Variant } from '../../shared/picture-variants';
 import { checkCharacters } from './check-characters';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ExampleEntry } from '../../../../contracts/example-manifest';
-import { fontArtifacts } from '../../../../contracts/font-artifacts';
+import type { ExampleEntry } from '../../../../shared/types/example-manifest';
+import { fontArtifacts } from '../../../../shared/font-artifacts';
 import { pictureName, socialCardName, variants } from '../../shared/picture-variants';
 import { openRecord } from '../pictures/fingerprint-record';
 import { pictureFile, picturesDir } from '../pictures/picture-files';
@@ -14,7 +14,7 @@ import type { SocialCardJob } from './worker';
 
 /** Code that all social cards depend on, relative to the site directory. */
 export const socialCardInputs = [
-  'contracts/font-artifacts.ts',
+  'shared/font-artifacts.ts',
   'plugins/chart-examples/node/pictures/fonts.ts',
   'plugins/chart-examples/node/pictures/picture-files.ts',
   'plugins/chart-examples/node/pictures/worker-process.ts',

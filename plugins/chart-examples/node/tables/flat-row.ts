@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import type { Cell } from '../../../../contracts/example-tables';
+import type { Cell } from '../../../../shared/types/example-tables';
 
 /** Decimal digits of numbers that are not whole: enough for every chart, without the noise of computed values. */
 const digits = 10;

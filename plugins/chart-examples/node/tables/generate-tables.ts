@@ -1,12 +1,8 @@
 import path from 'node:path';
-import type { ExampleManifest } from '../../../../contracts/example-manifest';
-import type { ExampleTables } from '../../../../contracts/example-tables';
-import {
-  generatedFiles,
-  generatedFolders,
-  serialized,
-} from '../../../../contracts/generated-files';
-import { writeFiles } from '../../../../contracts/write-files';
+import type { ExampleManifest } from '../../../../shared/types/example-manifest';
+import type { ExampleTables } from '../../../../shared/types/example-tables';
+import { generatedFiles, generatedFolders, serialized } from '../../../../shared/generated-files';
+import { writeFiles } from '../../../../shared/write-files';
 import { createWorker } from '../pictures/worker-process';
 import type { TablesJob } from './worker';
 

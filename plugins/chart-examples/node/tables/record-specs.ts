@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as library from '@elastic/charts';
-import { examplesLibrary } from '../../../../contracts/examples-library';
+import { examplesLibrary } from '../../../../shared/examples-library';
 import { loadModule } from '../pictures/load-module';
 
 /** A component of the library that an example renders, with its props. */

@@ -3,7 +3,7 @@ import type {
   ExampleTable,
   ExampleTables,
   TableColumn,
-} from '../../../../contracts/example-tables';
+} from '../../../../shared/types/example-tables';
 import { columnRoles, type ColumnRoles } from './column-roles';
 import { flatRow, isRows } from './flat-row';
 import type { RecordedSpec } from './record-specs';

@@ -1,4 +1,4 @@
-import type { ExampleTables } from '../../../../contracts/example-tables';
+import type { ExampleTables } from '../../../../shared/types/example-tables';
 import { createHeadlessDom } from '../pictures/headless-dom';
 import { answerJobs } from '../pictures/worker-process';
 import { recordSpecs } from './record-specs';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import Island from '@theme/Island';
-import type { ExampleEntry } from '@site/contracts/example-manifest';
+import type { ExampleEntry } from '@site/shared/types/example-manifest';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
@@ -13,7 +13,10 @@ interface Props {
 /** Renders the picture of an example, which the live chart replaces on interaction. */
 export default function ChartFrame({ example, first }: Props): ReactNode {
   const { id, title, alt, height, narrowHeight = height, start = 'intent' } = example;
-  const heights = { '--frame-height': `${height}px`, '--frame-height-narrow': `${narrowHeight}px` } as CSSProperties;
+  const heights = {
+    '--frame-height': `${height}px`,
+    '--frame-height-narrow': `${narrowHeight}px`,
+  } as CSSProperties;
   return (
     <div className={styles.frame} style={heights} data-chart-frame>
       <Picture example={example} first={first} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import type { ExampleEntry } from '@site/contracts/example-manifest';
+import type { ExampleEntry } from '@site/shared/types/example-manifest';
 import { cardPictureName } from '../../shared/card-picture';
 import { pictureName, type Variant } from '../../shared/picture-variants';
 import styles from './styles.module.css';

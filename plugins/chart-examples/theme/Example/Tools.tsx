@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ExampleEntry } from '@site/contracts/example-manifest';
+import type { ExampleEntry } from '@site/shared/types/example-manifest';
 import styles from './tools.module.css';
 
 interface Props {

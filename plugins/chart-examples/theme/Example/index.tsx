@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import CodeListing from '@theme/CodeListing';
-import type { ExampleListing } from '@site/contracts/example-manifest';
+import type { ExampleListing } from '@site/shared/types/example-manifest';
 import ChartFrame from './ChartFrame';
 import Tools from './Tools';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Picture from '@theme/Example/Picture';
-import type { ExampleCard as Card } from '@site/contracts/example-manifest';
+import type { ExampleCard as Card } from '@site/shared/types/example-manifest';
 import styles from './styles.module.css';
 
 /** Renders a card with picture and title that links to the page of an example. */

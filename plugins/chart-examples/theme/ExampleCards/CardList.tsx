@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ExampleCard from '@theme/ExampleCard';
-import type { ExampleCard as Card } from '@site/contracts/example-manifest';
+import type { ExampleCard as Card } from '@site/shared/types/example-manifest';
 import styles from './styles.module.css';
 
 /** Renders a list of cards. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import CardList from '@theme/ExampleCards/CardList';
-import type { ExampleCard, GalleryGroup } from '@site/contracts/example-manifest';
+import type { ExampleCard, GalleryGroup } from '@site/shared/types/example-manifest';
 import gallery from '@site/.generated/examples/gallery.json';
 
 const groups: GalleryGroup[] = gallery;

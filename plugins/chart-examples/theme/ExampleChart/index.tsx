@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ChartFrame from '@theme/Example/ChartFrame';
-import type { ExampleListing } from '@site/contracts/example-manifest';
+import type { ExampleListing } from '@site/shared/types/example-manifest';
 
 interface Props {
   listing: ExampleListing;

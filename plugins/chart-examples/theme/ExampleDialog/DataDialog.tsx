@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { ExampleTables } from '@site/contracts/example-tables';
+import type { ExampleTables } from '@site/shared/types/example-tables';
 import DataTable from './DataTable';
 import Dialog from './Dialog';
 import { loadTables } from './load-tables';

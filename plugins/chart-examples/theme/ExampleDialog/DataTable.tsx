@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Cell, ExampleTable, TableColumn } from '@site/contracts/example-tables';
+import type { Cell, ExampleTable, TableColumn } from '@site/shared/types/example-tables';
 import { copyText } from './copy-text';
 import { csvOf } from './csv-of';
 import { timeText } from './time-text';

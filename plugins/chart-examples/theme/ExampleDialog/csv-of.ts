@@ -1,4 +1,4 @@
-import type { Cell, ExampleTable } from '@site/contracts/example-tables';
+import type { Cell, ExampleTable } from '@site/shared/types/example-tables';
 
 /** Returns the rows of a table as CSV (RFC 4180), with a line of names. Missing values are empty. */
 export const csvOf = ({ columns, rows }: Pick<ExampleTable, 'columns' | 'rows'>): string =>

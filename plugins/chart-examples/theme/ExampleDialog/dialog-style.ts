@@ -1,4 +1,4 @@
-import { addStyle } from '../../../../contracts/browser/add-style';
+import { addStyle } from '../../../../shared/browser/add-style';
 
 const styleId = 'example-dialog-style';
 

@@ -1,4 +1,4 @@
-import type { ExampleTables } from '@site/contracts/example-tables';
+import type { ExampleTables } from '@site/shared/types/example-tables';
 
 /**
  * Loads the data of an example.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Picture from '@theme/Example/Picture';
-import type { GalleryGroup } from '@site/contracts/example-manifest';
+import type { GalleryGroup } from '@site/shared/types/example-manifest';
 import gallery from '@site/.generated/examples/gallery.json';
 import card from '../ExampleCard/styles.module.css';
 import styles from './styles.module.css';

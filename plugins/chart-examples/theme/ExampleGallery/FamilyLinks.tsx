@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GalleryGroup } from '@site/contracts/example-manifest';
+import type { GalleryGroup } from '@site/shared/types/example-manifest';
 import styles from './styles.module.css';
 
 /** Renders links to the families on the page, with the number of their examples (`client/track-family.ts`). */

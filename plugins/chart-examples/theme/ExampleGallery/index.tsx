@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import ExampleCard from '@theme/ExampleCard';
 import Island from '@theme/Island';
-import type { GalleryGroup } from '@site/contracts/example-manifest';
+import type { GalleryGroup } from '@site/shared/types/example-manifest';
 import gallery from '@site/.generated/examples/gallery.json';
 import { frequentTags } from '../../client/matching-cards';
 import FamilyLinks from './FamilyLinks';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ExampleListing } from '@site/contracts/example-manifest';
+import type { ExampleListing } from '@site/shared/types/example-manifest';
 
 /** Renders the `SoftwareSourceCode` of an example as structured data; the page already contains the code itself. */
 export default function StructuredCode({ listing }: { listing: ExampleListing }): ReactNode {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Example from '@theme/Example';
 import CardList from '@theme/ExampleCards/CardList';
-import type { ExamplePageData } from '@site/contracts/example-manifest';
+import type { ExamplePageData } from '@site/shared/types/example-manifest';
 import { withCode } from '../with-code';
 import StructuredCode from './StructuredCode';
 import UsedProps from './UsedProps';

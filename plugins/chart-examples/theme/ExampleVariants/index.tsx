@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import CodeListing from '@theme/CodeListing';
 import ChartFrame from '@theme/Example/ChartFrame';
-import type { ExampleVariant } from '@site/contracts/example-manifest';
+import type { ExampleVariant } from '@site/shared/types/example-manifest';
 import styles from './styles.module.css';
 
 /** Renders a choice of examples of one family. The chart and the marked code of the chosen one are visible, by CSS. */

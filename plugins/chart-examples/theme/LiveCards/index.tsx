@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { isSlowConnection } from '@site/contracts/browser/slow-connection';
+import { isSlowConnection } from '@site/shared/browser/slow-connection';
 import LiveCard from './LiveCard';
 import { useCardTransition } from './use-card-transition';
 import { useCurrentCard } from './use-current-card';

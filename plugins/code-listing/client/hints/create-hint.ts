@@ -1,4 +1,4 @@
-import type { CodeHint } from '../../../../contracts/code-links';
+import type { CodeHint } from '../../../../shared/types/code-links';
 import { addHintStyle } from './hint-style';
 
 /** Id of the hint; there is at most one on the page. */

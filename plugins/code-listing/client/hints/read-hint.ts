@@ -1,4 +1,4 @@
-import type { CodeHint, CodeHints } from '../../../../contracts/code-links';
+import type { CodeHint, CodeHints } from '../../../../shared/types/code-links';
 import { hintFile } from '../../shared/hint-file';
 
 const files = new Map<string, Promise<CodeHints>>();

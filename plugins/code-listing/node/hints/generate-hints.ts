@@ -3,8 +3,8 @@ import {
   generatedFiles,
   generatedFolders,
   readGenerated,
-} from '../../../../contracts/generated-files';
-import { writeFiles } from '../../../../contracts/write-files';
+} from '../../../../shared/generated-files';
+import { writeFiles } from '../../../../shared/write-files';
 import { hintFile } from '../../shared/hint-file';
 import { hintsByRoute, type HintPrinters } from './make-hints';
 

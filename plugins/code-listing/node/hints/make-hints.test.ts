@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ApiMember, ApiModel, ApiSymbol, RichText } from '../../../../contracts/api-model';
+import type { ApiMember, ApiModel, ApiSymbol, RichText } from '../../../../shared/types/api-model';
 import { hintsByRoute } from './make-hints';
 
 const description: RichText = [

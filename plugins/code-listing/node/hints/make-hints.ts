@@ -1,7 +1,7 @@
-import type { ApiMember, ApiModel, ApiSymbol } from '../../../../contracts/api-model';
-import type { ApiType } from '../../../../contracts/api-type';
-import type { CodeHint, CodeHints } from '../../../../contracts/code-links';
-import { firstSentence } from '../../../../contracts/first-sentence';
+import type { ApiMember, ApiModel, ApiSymbol } from '../../../../shared/types/api-model';
+import type { ApiType } from '../../../../shared/types/api-type';
+import type { CodeHint, CodeHints } from '../../../../shared/types/code-links';
+import { firstSentence } from '../../../../shared/first-sentence';
 
 /** Printers of TypeScript code. */
 export interface HintPrinters {

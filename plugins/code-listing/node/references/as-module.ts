@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { CodeSource } from '../../../../contracts/code-links';
+import type { CodeSource } from '../../../../shared/types/code-links';
 
 /** Code as it is compiled, and the length of the text that was added before it. */
 export interface CodeModule {

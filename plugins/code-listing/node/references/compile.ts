@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { CodeSource } from '../../../../contracts/code-links';
+import type { CodeSource } from '../../../../shared/types/code-links';
 import { asModule, type CodeModule } from './as-module';
 import { sourceKey } from './source-key';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PagesInProgram } from '../../../../contracts/api-pages';
-import type { CodeLinks, CodeSource } from '../../../../contracts/code-links';
+import type { PagesInProgram } from '../../../../shared/types/api-pages';
+import type { CodeLinks, CodeSource } from '../../../../shared/types/code-links';
 import { compileSources } from './compile';
 import { findCodeLinks } from './find-code-links';
 import { sourceKey } from './source-key';

@@ -1,5 +1,5 @@
-import type { PagesInProgram } from '../../../../contracts/api-pages';
-import type { CodeLinks } from '../../../../contracts/code-links';
+import type { PagesInProgram } from '../../../../shared/types/api-pages';
+import type { CodeLinks } from '../../../../shared/types/code-links';
 import type { CompiledCode } from './compile';
 import { findLinks } from './find-links';
 import { sourceKey } from './source-key';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { CodeLink } from '../../../../contracts/code-links';
+import type { CodeLink } from '../../../../shared/types/code-links';
 import type { CompiledSource } from './compile';
 import type { ResolveContext } from './resolve-context';
 import { targetOfName } from './target-of-name';

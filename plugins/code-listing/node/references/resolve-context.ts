@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { PageOfSymbol } from '../../../../contracts/api-pages';
+import type { PageOfSymbol } from '../../../../shared/types/api-pages';
 
 /** Program in which names are resolved, and the pages of the library's symbols in it. */
 export interface ResolveContext {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { CodeBlockData } from '@site/contracts/code-links';
+import type { CodeBlockData } from '@site/shared/types/code-links';
 import styles from './styles.module.css';
 
 export interface CodeListingProps {

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../../contracts/search-data';
+import type { SearchKind } from '../../../../shared/search-data';
 import type { SearchEntry } from '../../shared/search-record';
 import type { ParsedQuery } from './query-words';
 import { weights } from './weights';

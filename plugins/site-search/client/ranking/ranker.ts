@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../../contracts/search-data';
+import type { SearchKind } from '../../../../shared/search-data';
 import type { SearchFilter } from '../../shared/search-answer';
 import { fillerWords } from '../../shared/filler-words';
 import type { SearchEntry } from '../../shared/search-record';

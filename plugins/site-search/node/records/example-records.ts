@@ -1,5 +1,5 @@
-import type { ExampleManifest } from '../../../../contracts/example-manifest';
-import { parseMdx } from '../../../../contracts/parse-mdx';
+import type { ExampleManifest } from '../../../../shared/types/example-manifest';
+import { parseMdx } from '../../../../shared/parse-mdx';
 import type { SearchRecord } from '../../shared/search-record';
 import { makeRecord } from './make-record';
 import { plainText } from './plain-text';

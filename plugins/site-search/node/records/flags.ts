@@ -1,5 +1,5 @@
-import type { SearchFlag } from '../../../../contracts/search-data';
-import { statesNoEffect } from '../../../../contracts/states-no-effect';
+import type { SearchFlag } from '../../../../shared/search-data';
+import { statesNoEffect } from '../../../../shared/states-no-effect';
 
 /** Returns the reasons for ranking a record late. */
 export function flagsOf(deprecated: unknown, text: string): SearchFlag[] {

@@ -1,4 +1,4 @@
-import type { ApiSymbol } from '../../../../contracts/api-model';
+import type { ApiSymbol } from '../../../../shared/types/api-model';
 
 /** Symbols that readers regard as one item, the main one first. */
 export type SymbolGroup = [main: ApiSymbol, ...others: ApiSymbol[]];

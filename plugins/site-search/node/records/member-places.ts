@@ -1,5 +1,5 @@
-import type { ApiMember, ApiSymbol } from '../../../../contracts/api-model';
-import type { SearchPlace } from '../../../../contracts/search-data';
+import type { ApiMember, ApiSymbol } from '../../../../shared/types/api-model';
+import type { SearchPlace } from '../../../../shared/search-data';
 
 /** A member with the symbol that has it. */
 export interface OwnedMember {

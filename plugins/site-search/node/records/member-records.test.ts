@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memberRecords } from './member-records';
 import { nestedKeyRecords } from './nested-key-records';
-import { sampleSymbol } from '../../../../contracts/sample-symbol';
+import { sampleSymbol } from '../../../../shared/sample-symbol';
 import { sampleMember } from './sample-member';
 
 const hide = (from?: string) => sampleMember('hide', 'Hides it.', from ? { from } : {});

@@ -1,6 +1,6 @@
-import type { ApiSymbol } from '../../../../contracts/api-model';
-import { defaultOf } from '../../../../contracts/default-of';
-import type { SearchKind } from '../../../../contracts/search-data';
+import type { ApiSymbol } from '../../../../shared/types/api-model';
+import { defaultOf } from '../../../../shared/default-of';
+import type { SearchKind } from '../../../../shared/search-data';
 import type { SearchRecord } from '../../shared/search-record';
 import { flagsOf } from './flags';
 import { groupMembers } from './group-members';

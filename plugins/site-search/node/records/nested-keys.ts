@@ -1,6 +1,6 @@
 import type { List, Nodes } from 'mdast';
-import type { ApiMember } from '../../../../contracts/api-model';
-import type { ApiObject, ApiType } from '../../../../contracts/api-type';
+import type { ApiMember } from '../../../../shared/types/api-model';
+import type { ApiObject, ApiType } from '../../../../shared/types/api-type';
 import { plainText } from './plain-text';
 
 /** A key below a member: `rotation` of `AxisStyle.tickLabel`. */

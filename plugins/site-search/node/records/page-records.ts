@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
-import { parseMdx } from '../../../../contracts/parse-mdx';
-import type { SearchKind } from '../../../../contracts/search-data';
+import { parseMdx } from '../../../../shared/parse-mdx';
+import type { SearchKind } from '../../../../shared/search-data';
 import type { SearchRecord } from '../../shared/search-record';
 import { areaOf } from '../../shared/derived-parts';
 import { makeRecord } from './make-record';

@@ -1,5 +1,5 @@
-import type { ApiMember } from '../../../../contracts/api-model';
-import { parseMdx } from '../../../../contracts/parse-mdx';
+import type { ApiMember } from '../../../../shared/types/api-model';
+import { parseMdx } from '../../../../shared/parse-mdx';
 
 /** Returns a member for tests with a description in Markdown. */
 export const sampleMember = (

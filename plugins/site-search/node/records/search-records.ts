@@ -1,5 +1,5 @@
-import type { ApiSymbol } from '../../../../contracts/api-model';
-import type { ExampleManifest } from '../../../../contracts/example-manifest';
+import type { ApiSymbol } from '../../../../shared/types/api-model';
+import type { ExampleManifest } from '../../../../shared/types/example-manifest';
 import type { SearchRecord } from '../../shared/search-record';
 import { addSearchWords } from './add-search-words';
 import { exampleRecords } from './example-records';

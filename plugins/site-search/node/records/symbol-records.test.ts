@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mergePages } from './merge-pages';
 import { pageRecords } from './page-records';
-import { sampleSymbol } from '../../../../contracts/sample-symbol';
+import { sampleSymbol } from '../../../../shared/sample-symbol';
 import { sampleMember } from './sample-member';
 import { symbolRecords } from './symbol-records';
 import { valueRecords } from './value-records';

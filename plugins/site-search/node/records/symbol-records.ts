@@ -1,5 +1,5 @@
-import type { ApiKind, ApiSymbol } from '../../../../contracts/api-model';
-import type { SearchKind } from '../../../../contracts/search-data';
+import type { ApiKind, ApiSymbol } from '../../../../shared/types/api-model';
+import type { SearchKind } from '../../../../shared/search-data';
 import type { SearchRecord } from '../../shared/search-record';
 import { flagsOf } from './flags';
 import { groupSymbols } from './group-symbols';

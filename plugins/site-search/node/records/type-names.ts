@@ -1,4 +1,4 @@
-import type { ApiType } from '../../../../contracts/api-type';
+import type { ApiType } from '../../../../shared/types/api-type';
 
 /** Returns the names of the library's types and the string literals in a type: what a reader may search a prop by. */
 export function typeNames(type: ApiType): string {

@@ -1,4 +1,4 @@
-import type { ApiSymbol } from '../../../../contracts/api-model';
+import type { ApiSymbol } from '../../../../shared/types/api-model';
 import type { SearchRecord } from '../../shared/search-record';
 import { flagsOf } from './flags';
 import { makeRecord } from './make-record';

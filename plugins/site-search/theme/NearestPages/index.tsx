@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { whenIdle } from '../../../../contracts/browser/when-idle';
+import { whenIdle } from '../../../../shared/browser/when-idle';
 
 /** Renders links to pages with a similar name below the text of the not-found page, once the browser is idle. */
 export default function NearestPages(): ReactNode {

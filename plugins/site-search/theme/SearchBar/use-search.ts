@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { SearchFiles } from '@site/contracts/search-data';
+import type { SearchFiles } from '@site/shared/search-data';
 import {
   initialState,
   requestSearch,
@@ -11,8 +11,8 @@ import {
   subscribeToSearch,
   type SearchState,
 } from '../../client/search-store';
-import { isSlowConnection } from '../../../../contracts/browser/slow-connection';
-import { whenIdle } from '../../../../contracts/browser/when-idle';
+import { isSlowConnection } from '../../../../shared/browser/slow-connection';
+import { whenIdle } from '../../../../shared/browser/when-idle';
 
 interface LoadableSearch extends SearchState {
   /** Whether loading waits for user interaction, because the connection is slow. */

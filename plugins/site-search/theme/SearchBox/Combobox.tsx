@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { SearchHit } from '@site/contracts/search-data';
+import type { SearchHit } from '@site/shared/search-data';
 import { boxView } from '../../client/box-view';
 import { nextOption } from '../../client/next-option';
 import { addRecentPlace, readRecentPlaces } from '../../client/recent-places';

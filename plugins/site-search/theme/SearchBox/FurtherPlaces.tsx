@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchHit } from '@site/contracts/search-data';
+import type { SearchHit } from '@site/shared/search-data';
 import { furtherPlaces, hitAt, ownerOf } from '../../client/hit-parts';
 import { isPlain } from '../../client/plain-click';
 import styles from './styles.module.css';

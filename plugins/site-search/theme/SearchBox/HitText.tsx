@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchHit } from '@site/contracts/search-data';
+import type { SearchHit } from '@site/shared/search-data';
 import { ownerOf, placeOf } from '../../client/hit-parts';
 import type { Site } from '../../client/site';
 import MarkedText from './MarkedText';

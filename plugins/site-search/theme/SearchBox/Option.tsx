@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import type { SearchHit, SearchPlace } from '@site/contracts/search-data';
+import type { SearchHit, SearchPlace } from '@site/shared/search-data';
 import { furtherPlaces, hitAt } from '../../client/hit-parts';
 import { isPlain } from '../../client/plain-click';
 import type { Site } from '../../client/site';

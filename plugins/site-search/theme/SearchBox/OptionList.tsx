@@ -1,5 +1,5 @@
 import { memo, useEffect, type ReactNode } from 'react';
-import type { SearchHit } from '@site/contracts/search-data';
+import type { SearchHit } from '@site/shared/search-data';
 import type { BoxView } from '../../client/box-view';
 import type { Site } from '../../client/site';
 import Option from './Option';

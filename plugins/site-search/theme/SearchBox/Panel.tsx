@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { SearchHit } from '@site/contracts/search-data';
+import type { SearchHit } from '@site/shared/search-data';
 import type { BoxView } from '../../client/box-view';
 import { isPlain } from '../../client/plain-click';
 import { resultsAddress } from '../../client/results-address';

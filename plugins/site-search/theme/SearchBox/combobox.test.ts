@@ -3,7 +3,7 @@
 import { act, createElement, createRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchHit, SearchKind } from '../../../../contracts/search-data';
+import type { SearchHit, SearchKind } from '../../../../shared/search-data';
 import type { SearchState } from '../../client/search-store';
 import type { SearchAnswer } from '../../shared/search-answer';
 import Combobox from './Combobox';

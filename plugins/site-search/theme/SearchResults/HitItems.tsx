@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { SearchHit } from '@site/contracts/search-data';
+import type { SearchHit } from '@site/shared/search-data';
 import { furtherPlaces } from '../../client/hit-parts';
 import type { Site } from '../../client/site';
 import HitText from '../SearchBox/HitText';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import type { ApiType } from '../../../../../contracts/api-type';
+import type { ApiType } from '../../../../../shared/types/api-type';
 import type { ExtractionContext } from '../context';
 import { accessorProperty } from './accessor';
 

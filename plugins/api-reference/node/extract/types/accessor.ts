@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import ts from 'typescript';
-import type { ApiObjectMember } from '../../../../../contracts/api-type';
+import type { ApiObjectMember } from '../../../../../shared/types/api-type';
 import type { ExtractionContext } from '../context';
 import type { Convert } from './converter';
 import { keyword } from './keyword';
@@ -28,7 +28,7 @@ export function accessorProperty(
   const type = converted(getter?.type);
   if (setter && !(getter && isDeepStrictEqual(converted(setter.parameters[0]?.type), type)))
     throw new Error(
-      `${context.symbolName}: the setter ${name} has no getter of the same type (${sourceLocation(context, setter)}). Add setters to contracts/api-type.ts and plugins/api-reference/node/extract/types/accessor.ts.`,
+      `${context.symbolName}: the setter ${name} has no getter of the same type (${sourceLocation(context, setter)}). Add setters to shared/types/api-type.ts and plugins/api-reference/node/extract/types/accessor.ts.`,
     );
   if (accessor === setter) return [];
   return [{ kind: 'property', name, type, ...(setter ? {} : { readonly: true }) }];

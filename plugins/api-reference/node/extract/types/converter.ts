@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiType } from '../../../../../contracts/api-type';
+import type { ApiType } from '../../../../../shared/types/api-type';
 import type { ExtractionContext } from '../context';
 import { sourceLocation } from './source-location';
 
@@ -21,5 +21,5 @@ export type Converter = (
 /** Returns the error for a node of a kind that the model does not support. */
 export const unsupportedKind = (context: ExtractionContext, node: ts.Node): Error =>
   new Error(
-    `${context.symbolName}: types of kind ${ts.SyntaxKind[node.kind]} are not supported (${sourceLocation(context, node)}): add the kind to contracts/api-type.ts and plugins/api-reference/node/extract/types/.`,
+    `${context.symbolName}: types of kind ${ts.SyntaxKind[node.kind]} are not supported (${sourceLocation(context, node)}): add the kind to shared/types/api-type.ts and plugins/api-reference/node/extract/types/.`,
   );

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiType } from '../../../../../contracts/api-type';
+import type { ApiType } from '../../../../../shared/types/api-type';
 import type { ExtractionContext } from '../context';
 import { convertType } from './convert-type';
 import { functionType } from './function-type';

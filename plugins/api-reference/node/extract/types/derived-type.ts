@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiMapped, ApiType, ApiTypeOperator } from '../../../../../contracts/api-type';
+import type { ApiMapped, ApiType, ApiTypeOperator } from '../../../../../shared/types/api-type';
 import type { Convert, Converter } from './converter';
 import { keyword } from './keyword';
 

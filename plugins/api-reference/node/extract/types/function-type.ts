@@ -3,7 +3,7 @@ import type {
   ApiFunctionParameter,
   ApiFunctionType,
   ApiTypeParameter,
-} from '../../../../../contracts/api-type';
+} from '../../../../../shared/types/api-type';
 import type { Convert } from './converter';
 import { keyword } from './keyword';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiKeyword } from '../../../../../contracts/api-type';
+import type { ApiKeyword } from '../../../../../shared/types/api-type';
 
 const keywords = new Set([
   ts.SyntaxKind.AnyKeyword,

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiTupleElement, ApiType } from '../../../../../contracts/api-type';
+import type { ApiTupleElement, ApiType } from '../../../../../shared/types/api-type';
 import type { Convert, Converter } from './converter';
 
 /** Converts unions, intersections, arrays and tuples. */

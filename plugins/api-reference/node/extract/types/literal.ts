@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiLiteral, ApiTemplateLiteral } from '../../../../../contracts/api-type';
+import type { ApiLiteral, ApiTemplateLiteral } from '../../../../../shared/types/api-type';
 import type { Convert } from './converter';
 
 /** Converts a literal type or a template literal type. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ExtractionContext } from '../context';
-import type { NamePosition } from '../../../../../contracts/api-pages';
+import type { NamePosition } from '../../../../../shared/types/api-pages';
 
 /** Returns the identifiers of a name such as `React.ReactNode`; empty for expressions that are not names. */
 export function identifiersOf(name: ts.Node | undefined): ts.Identifier[] {

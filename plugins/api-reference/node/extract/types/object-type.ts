@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiObject, ApiObjectMember } from '../../../../../contracts/api-type';
+import type { ApiObject, ApiObjectMember } from '../../../../../shared/types/api-type';
 import { accessorProperty } from './accessor';
 import { unsupportedKind, type Convert, type Converter } from './converter';
 import { functionType } from './function-type';

@@ -3,7 +3,7 @@ import type {
   ApiReference,
   ApiTypeParameterReference,
   ApiTypeQuery,
-} from '../../../../../contracts/api-type';
+} from '../../../../../shared/types/api-type';
 import type { ExtractionContext } from '../context';
 import type { Convert } from './converter';
 import { identifiersOf, pageOfName, symbolOf } from './name';

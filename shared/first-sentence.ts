@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import type { RichText } from './api-model';
+import type { RichText } from './types/api-model';
 
 /** Returns the first sentence of the first paragraph as plain text. */
 export function firstSentence([first]: RichText): string {

@@ -1,4 +1,4 @@
-import type { ApiSymbol } from './api-model';
+import type { ApiSymbol } from './types/api-model';
 
 /** Returns a symbol of the API model for unit tests: an empty interface, or with the given parts. */
 export const sampleSymbol = (parts: Partial<ApiSymbol> = {}): ApiSymbol => {

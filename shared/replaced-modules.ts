@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Compilation, Compiler, ModuleGraphConnection } from '@rspack/core';
+import type { Compilation, Compiler } from '@rspack/core';
 
 /** Version of Docusaurus for which all modules of the site that replace others were written. */
 export const replacedVersion = '3.9.2';
@@ -205,7 +205,7 @@ export class ExpectReplacements {
           });
         if (problems.length > 0)
           throw new Error(
-            `${this.plugin}: ${problems.join(' ')} The replacements were written for Docusaurus ${replacedVersion}: find the successors of the modules in node_modules, and update contracts/replaced-modules.ts.`,
+            `${this.plugin}: ${problems.join(' ')} The replacements were written for Docusaurus ${replacedVersion}: find the successors of the modules in node_modules, and update shared/replaced-modules.ts.`,
           );
       });
     });
@@ -226,14 +226,13 @@ const isReplaced = (
 const isImporter = (importer: RegExp | undefined, directory: string): boolean =>
   !importer || importer.test(directory.replaceAll('\\', '/'));
 
+type Imports = ReturnType<Compilation['moduleGraph']['getIncomingConnections']>;
+
 /**
  * Returns the imports of a replacement. Uses the module graph, because the bundler does not request modules from its
  * cache again.
  */
-export function importsOf(
-  { modules, moduleGraph }: Compilation,
-  replacement: string,
-): ModuleGraphConnection[] {
+export function importsOf({ modules, moduleGraph }: Compilation, replacement: string): Imports {
   const name = replacement.replace(/^@generated/, '');
   return [...modules]
     .filter((module) => module.identifier().replaceAll('\\', '/').includes(name))

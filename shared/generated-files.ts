@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import type { ApiModel, ApiSymbol, ReferenceFigures } from './api-model';
-import type { CodeBlockData, CodeLinks } from './code-links';
-import type { ExampleTables } from './example-tables';
+import type { ApiModel, ApiSymbol, ReferenceFigures } from './types/api-model';
+import type { CodeBlockData, CodeLinks } from './types/code-links';
+import type { ExampleTables } from './types/example-tables';
 import type {
   ExampleListing,
   ExampleManifest,
   ExamplePageData,
   ExampleVariant,
   GalleryGroup,
-} from './example-manifest';
+} from './types/example-manifest';
 
 /** A generated JSON file with content of type `Content`. */
 export interface GeneratedFile<Content> {

@@ -1,4 +1,4 @@
-import type { ApiMember, RichText } from './api-model';
+import type { ApiMember, RichText } from './types/api-model';
 
 /** The default of a prop: a value, a description, or both. */
 export interface MemberDefault {
