@@ -51,5 +51,7 @@ export default function FullSize({ title, example, onClose }: Props): ReactNode 
 /** Returns the height of an example in the current viewport, in CSS pixels. */
 const heightOf = (frame: HTMLElement) =>
   parseFloat(
-    frame.style.getPropertyValue(matchMedia('(max-width: 600px)').matches ? '--frame-height-narrow' : '--frame-height'),
+    frame.style.getPropertyValue(
+      matchMedia('(max-width: 600px)').matches ? '--frame-height-narrow' : '--frame-height',
+    ),
   );
