@@ -212,15 +212,15 @@ export class ExpectReplacements {
   }
 }
 
+/** Whether an import has been redirected. Imports of modules in other directories have not. */
 const isReplaced = (
   compilation: Compilation,
   plugin: ReplacingPlugin,
-  { request, by, importer }: ReplacedModule,
+  { request, by }: ReplacedModule,
 ): boolean =>
   // A file can replace several modules. A dependency has the request before its replacement.
   importsOf(compilation, replacementPath(plugin, by)).some(
-    ({ dependency, originModule }) =>
-      dependency.request === request && isImporter(importer, originModule?.context ?? ''),
+    ({ dependency }) => dependency.request === request,
   );
 
 const isImporter = (importer: RegExp | undefined, directory: string): boolean =>
