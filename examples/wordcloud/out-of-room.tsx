@@ -19,7 +19,6 @@ const skills = [
   'photography',
   'cartography',
   'bookkeeping',
-  'first aid',
 ].map((text, index) => ({ text, weight: 1 - index / 15, color: '#3f7fbf' }));
 
 /**
@@ -28,7 +27,7 @@ const skills = [
  * Words for which there is no space are omitted. `outOfRoomCallback` reports how many and which ones are drawn; it runs
  * while the chart renders, so a microtask later sets the state.
  *
- * @alt Word cloud of the skills of a team in large letters that has no room for all twelve; a line below counts the missing ones.
+ * @alt Word cloud of the skills of a team in large letters that has no room for all eleven; a line below counts the missing ones.
  * @height 344 354
  * @tag text
  * @tag missing values
