@@ -18,7 +18,7 @@ describe('replaceModule', () => {
   it('redirects imports of Docusaurus modules', () => {
     const core = '/site/node_modules/@docusaurus/core/lib/client';
     expect(requestAfter(core, './preload')).toBe(
-      replacementPath('partial-hydration', 'client/preload'),
+      replacementPath('partial-hydration', 'client/load-page'),
     );
     expect(requestAfter('/site/src', '@docusaurus/Head')).toBe(
       replacementPath('partial-hydration', 'client/head'),

@@ -17,9 +17,10 @@ interface HeadFrontMatter {
  * `TechArticle` as structured data.
  */
 export default function DocItemMetadata(): ReactNode {
-  const { frontMatter, metadata } = useDoc();
+  const { metadata } = useDoc();
   const { url, title: siteTitle } = useDocusaurusContext().siteConfig;
-  const { title_meta, image_alt } = frontMatter as HeadFrontMatter;
+  // Not `useDoc().frontMatter`, which the bundler keeps while the text of the page is unchanged.
+  const { title_meta, image_alt } = metadata.frontMatter as HeadFrontMatter;
   const isArticle = metadata.slug !== '/';
   const article = {
     '@context': 'https://schema.org',
