@@ -5,7 +5,7 @@ import {
   pictureInputs,
   socialCardInputs,
 } from '../../plugins/chart-examples/index';
-import { generatorInputsHash } from './generator-inputs';
+import { generatorInputsHash } from './generators';
 
 /** Returns what the queue of pictures draws, and a hash of the code that draws it. */
 export const pictureOptions = (siteDir = process.cwd()) => ({

@@ -1,16 +1,14 @@
-import { runGraph, withDependencies, type Progress } from './generator-graph';
-import { generatorInputsHash } from './generator-inputs';
+import { dependenciesOf, withDependencies } from './generator-graph';
 import { generatorProcesses } from './generator-processes';
-import { generators, type Generator } from './generators';
+import { generatorInputsHash, generators, type Generator } from './generators';
 import { cachedHashes } from './inputs-hash';
+import { runJobs, type Job, type Progress } from './schedule';
 import { buildAndStamp, isCurrent } from './stamped-build';
 
 /** What to generate. */
 export interface GenerateOptions {
   /** Names of generators, which run after those that they depend on. Default: all. */
   only?: string[];
-  /** Receives an event when a generator starts and when it ends. Those that are up to date do not start. */
-  onProgress?: (progress: Progress) => void;
 }
 
 /**
@@ -19,21 +17,26 @@ export interface GenerateOptions {
  *
  * @throws Error that names the generator which failed.
  */
-export async function generate({ only, onProgress = print }: GenerateOptions = {}): Promise<void> {
+export async function generate({ only }: GenerateOptions = {}): Promise<void> {
   const wanted = only ? withDependencies(generators, only) : generators;
   const hashes = cachedHashes();
-  const files = new Map(wanted.map((one) => [one, stampedFiles(one, hashes)]));
+  const dependencies = dependenciesOf(wanted);
   const processes = generatorProcesses();
-  const run = async (generator: Generator) => {
+  const jobs = wanted.map((generator): Job => {
     const { name, usesProgram = false } = generator;
-    await buildAndStamp(files.get(generator)!, () => processes.run(name, usesProgram));
-  };
+    const files = stampedFiles(generator, hashes);
+    return {
+      name,
+      needs: dependencies.get(generator)?.map((needed) => needed.name),
+      isCurrent: () => isCurrent(files),
+      run: () => buildAndStamp(files, () => processes.run(name, usesProgram)),
+    };
+  });
   try {
-    await runGraph(wanted, run, {
-      limit: processes.count,
-      isCurrent: (generator) => isCurrent(files.get(generator)!),
-      onProgress,
-    });
+    const ended = await runJobs(jobs, processes.count, { stopsAtFailure: true, onProgress: print });
+    const failed = ended.find(({ error }) => error);
+    if (failed?.error)
+      throw new Error(`${failed.name}: ${failed.error.message}`, { cause: failed.error });
   } finally {
     processes.close();
   }

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dependenciesOf,
-  runGraph,
-  withDependencies,
-  type GraphNode,
-  type Progress,
-} from './generator-graph';
+import { dependenciesOf, withDependencies, type GraphNode } from './generator-graph';
 import { generators } from './generators';
 
 const node = (name: string, inputs: string[], outputs: string[]): GraphNode => ({
@@ -18,33 +12,6 @@ const read = node('read', ['examples'], ['.generated/a', '.generated/pages/a']);
 const link = node('link', ['content'], ['.generated/links/links.json']);
 const list = node('list', ['.generated/a/manifest.json', '.generated/links'], ['.generated/c']);
 const graph = [list, read, link];
-
-/** Runs generators that each take a tick; returns what happened, in order. */
-async function run(
-  nodes: GraphNode[],
-  limit: number,
-  fails: string[] = [],
-  current: string[] = [],
-) {
-  const events: string[] = [];
-  const ended = runGraph(
-    nodes,
-    async ({ name }) => {
-      await new Promise((resolve) => setImmediate(resolve));
-      if (fails.includes(name)) throw new Error('no data');
-    },
-    {
-      limit,
-      isCurrent: ({ name }) => current.includes(name),
-      onProgress: ({ name, state }: Progress) => events.push(`${state} ${name}`),
-    },
-  );
-  const error = await ended.then(
-    () => undefined,
-    (reason: Error) => reason.message,
-  );
-  return { events, error };
-}
 
 describe('dependenciesOf', () => {
   it('derives the order from inputs and outputs', () => {
@@ -88,34 +55,5 @@ describe('withDependencies', () => {
 
   it('throws on an unknown name', () => {
     expect(() => withDependencies(graph, ['draw'])).toThrow('There is no generator "draw".');
-  });
-});
-
-describe('runGraph', () => {
-  it('runs as many generators at the same time as allowed, each after those that it needs', async () => {
-    expect((await run(graph, 2)).events).toEqual([
-      'started read',
-      'started link',
-      'finished read',
-      'finished link',
-      'started list',
-      'finished list',
-    ]);
-    expect((await run(graph, 1)).events.slice(0, 3)).toEqual([
-      'started read',
-      'finished read',
-      'started link',
-    ]);
-  });
-
-  it('does not run what is up to date', async () => {
-    const { events } = await run(graph, 2, [], ['read', 'link']);
-    expect(events).toEqual(['started list', 'finished list']);
-  });
-
-  it('starts nothing after a failure, lets the others finish, and names the generator', async () => {
-    const { events, error } = await run(graph, 2, ['read']);
-    expect(events).toEqual(['started read', 'started link', 'failed read', 'finished link']);
-    expect(error).toBe('read: no data');
   });
 });

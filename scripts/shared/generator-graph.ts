@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-
 /** What the graph needs to know about a generator. */
 export interface GraphNode {
   name: string;
@@ -7,14 +5,6 @@ export interface GraphNode {
   inputs: string[];
   /** Files and folders that exist after a successful run. No other generator writes them. */
   outputs: string[];
-}
-
-/** An event of a run, of one generator. */
-export interface Progress {
-  name: string;
-  state: 'started' | 'finished' | 'failed';
-  /** Duration, after the end. */
-  seconds?: number;
 }
 
 /** Folder in which all files are outputs of generators. */
@@ -82,67 +72,4 @@ export function withDependencies<Node extends GraphNode>(nodes: Node[], names: s
     add(node);
   }
   return nodes.filter((node) => wanted.has(node));
-}
-
-interface RunOptions<Node> {
-  /** How many generators run at the same time. */
-  limit: number;
-  /** Whether the outputs of a generator whose inputs exist are up to date, so that it need not run. */
-  isCurrent?: (node: Node) => boolean;
-  onProgress: (progress: Progress) => void;
-}
-
-/**
- * Runs generators, each as soon as those that produce its inputs have finished, in the order of the list otherwise.
- * After a failure no further generator is started; those that are running finish.
- *
- * @throws Error that names the generator which failed first.
- */
-export async function runGraph<Node extends GraphNode>(
-  nodes: Node[],
-  run: (node: Node) => Promise<void>,
-  { limit, isCurrent = () => false, onProgress }: RunOptions<Node>,
-): Promise<void> {
-  const dependencies = dependenciesOf(nodes);
-  const waiting = new Set(nodes);
-  const finished = new Set<Node>();
-  const failures: Error[] = [];
-  const start = async (node: Node) => {
-    const { name } = node;
-    const begin = performance.now();
-    const seconds = () => (performance.now() - begin) / 1000;
-    onProgress({ name, state: 'started' });
-    try {
-      await run(node);
-      finished.add(node);
-      onProgress({ name, state: 'finished', seconds: seconds() });
-    } catch (cause) {
-      onProgress({ name, state: 'failed', seconds: seconds() });
-      failures.push(new Error(`${name}: ${(cause as Error).message}`, { cause }));
-    }
-  };
-  const runNext = async (): Promise<void> => {
-    const isReady = (node: Node) => dependencies.get(node)!.every((one) => finished.has(one));
-    const started: Promise<void>[] = [];
-    while (failures.length === 0 && running < limit) {
-      const next = [...waiting].find(isReady);
-      if (!next) break;
-      waiting.delete(next);
-      if (isCurrent(next)) {
-        finished.add(next);
-        continue;
-      }
-      running += 1;
-      started.push(
-        start(next).then(() => {
-          running -= 1;
-          return runNext();
-        }),
-      );
-    }
-    await Promise.all(started);
-  };
-  let running = 0;
-  await runNext();
-  if (failures[0]) throw failures[0];
 }

@@ -9,6 +9,7 @@ import {
   readGenerated,
 } from '../../shared/generated-files';
 import type { GraphNode } from './generator-graph';
+import { inputsHash, type FileHashes } from './inputs-hash';
 
 /** Generates files from inputs. It does not run while the inputs are unchanged. */
 export interface Generator extends GraphNode {
@@ -214,3 +215,10 @@ export const generators: Generator[] = [
       (await import('../../storybook/themes/write-themes')).writeThemes(siteDir),
   },
 ];
+
+/** Files of plugins that affect no generated file. */
+const ignoredInputs = ['*.test.ts', 'README.md', '/plugins/*/client/', '/plugins/*/theme/*/'];
+
+/** Returns a hash of the inputs of a generator. */
+export const generatorInputsHash = (inputs: string[], hashes?: FileHashes): string =>
+  inputsHash(inputs, ignoredInputs, hashes);

@@ -44,6 +44,30 @@ it('runs the others after a failure, but not those that need the failed job', as
   expect(vi.mocked(console.error).mock.calls.join()).toContain('the reason of a');
 });
 
+it('starts nothing after a failure if it is told so, and lets the others finish', async () => {
+  const jobs = [job('a', [], true), job('b'), job('c')];
+  const ended = await runJobs(jobs, 2, {
+    stopsAtFailure: true,
+    onProgress: ({ name, state }) => events.push(`${state} ${name}`),
+  });
+  expect(ended.map(({ name, state }) => `${name} ${state}`).sort()).toEqual([
+    'a failed',
+    'b passed',
+    'c not run',
+  ]);
+  expect(ended.find(({ name }) => name === 'a')?.error?.message).toBe('the reason of a');
+  expect(events).toEqual(
+    expect.arrayContaining(['started a', 'failed a', 'started b', 'finished b']),
+  );
+  expect(events).not.toContain('+c');
+});
+
+it('does not run what is up to date', async () => {
+  const current = { ...job('a'), isCurrent: () => true };
+  expect(await statesOf([job('b', ['a']), current])).toEqual({ a: 'passed', b: 'passed' });
+  expect(events).toEqual(['+b', '-b']);
+});
+
 it('throws if jobs can never run', async () => {
   await expect(runJobs([job('a', ['b']), job('b', ['a'])], 2)).rejects.toThrow(/a, b\.$/);
   await expect(runJobs([job('a', ['nothing'])], 2)).rejects.toThrow(/unknown ones: a/);

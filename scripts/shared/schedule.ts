@@ -1,10 +1,10 @@
-import { step } from './step';
-
 /** A part of a command. */
 export interface Job {
   name: string;
   /** Names of the jobs that must succeed before. */
   needs?: string[];
+  /** Whether it need not run, because its outputs are up to date; asked when what it needs has succeeded. */
+  isCurrent?: () => boolean;
   run: () => Promise<void>;
 }
 
@@ -13,63 +13,105 @@ export interface EndedJob {
   name: string;
   state: 'passed' | 'failed' | 'not run';
   seconds: number;
+  error?: Error;
+}
+
+/** An event of a job. */
+export interface Progress {
+  name: string;
+  state: 'started' | 'finished' | 'failed';
+  /** Duration, after the end. */
+  seconds?: number;
+  /** Why it failed. */
+  error?: Error;
+}
+
+interface RunOptions {
+  /** Whether no further job is started after a failure. By default, a single run reports all problems. */
+  stopsAtFailure?: boolean;
+  /** Receives an event when a job starts and when it ends. By default, the ends and their reasons are printed. */
+  onProgress?: (progress: Progress) => void;
 }
 
 /**
- * Runs jobs side by side: whenever one ends, the first job of the list that can start. A failure does not stop the
- * others, so that a single run reports all problems, but jobs that need a failed one are not run.
+ * Runs jobs side by side: whenever one ends, the first job of the list that can start. Jobs that need a failed one are
+ * not run.
  *
  * @param slots - number of jobs at a time.
  * @throws Error if jobs wait for each other, or for one that is not in the list.
  */
-export async function runJobs(jobs: Job[], slots: number): Promise<EndedJob[]> {
+export async function runJobs(
+  jobs: Job[],
+  slots: number,
+  { stopsAtFailure = false, onProgress = printEnd }: RunOptions = {},
+): Promise<EndedJob[]> {
   const ended = new Map<string, EndedJob>();
-  const waiting = [...jobs];
+  const waiting = new Set(jobs);
   const running = new Set<Promise<void>>();
-  const needsState = ({ needs = [] }: Job, isState: (state?: string) => boolean) =>
-    needs.filter((name) => isState(ended.get(name)?.state));
-
-  while (waiting.length > 0 || running.size > 0) {
-    for (const job of [...waiting]) {
-      const [failed] = needsState(job, (state) => state === 'failed' || state === 'not run');
-      if (failed === undefined) continue;
-      console.error(`✗ ${job.name} was not run, because it needs: ${failed}`);
-      ended.set(job.name, { name: job.name, state: 'not run', seconds: 0 });
-      waiting.splice(waiting.indexOf(job), 1);
+  const stateOf = (name: string) => ended.get(name)?.state;
+  const end = (job: Job, result: Omit<EndedJob, 'name'>) => {
+    waiting.delete(job);
+    ended.set(job.name, { name: job.name, ...result });
+  };
+  const isStopped = () =>
+    stopsAtFailure && [...ended.values()].some(({ state }) => state === 'failed');
+  /** Ends the jobs that will not run. The list may name a job before those that it needs. */
+  const endUnneeded = () => {
+    for (const job of waiting) {
+      const cause = job.needs?.find((name) => ['failed', 'not run'].includes(stateOf(name) ?? ''));
+      if (cause === undefined && !isStopped()) continue;
+      if (!stopsAtFailure) console.error(`✗ ${job.name} was not run, because it needs: ${cause}`);
+      end(job, { state: 'not run', seconds: 0 });
+      return endUnneeded();
     }
-    const next = waiting.find((job) => needsState(job, (state) => state !== 'passed').length === 0);
-    if (next && running.size < slots) {
-      waiting.splice(waiting.indexOf(next), 1);
-      const promise = end(next).then((result) => {
-        ended.set(next.name, result);
+  };
+  const isReady = ({ needs = [] }: Job) => needs.every((name) => stateOf(name) === 'passed');
+
+  while (waiting.size > 0 || running.size > 0) {
+    endUnneeded();
+    const next = running.size < slots ? [...waiting].find(isReady) : undefined;
+    if (next?.isCurrent?.()) {
+      end(next, { state: 'passed', seconds: 0 });
+    } else if (next) {
+      waiting.delete(next);
+      const promise = runJob(next, onProgress).then((result) => {
+        end(next, result);
         running.delete(promise);
       });
       running.add(promise);
     } else if (running.size > 0) {
       await Promise.race(running);
-    } else if (waiting.length > 0) {
-      const names = waiting.map(({ name }) => name).join(', ');
+    } else if (waiting.size > 0) {
+      const names = [...waiting].map(({ name }) => name).join(', ');
       throw new Error(`These jobs need each other, or unknown ones: ${names}.`);
     }
   }
   return [...ended.values()];
 }
 
-/** Runs a job to its end. Its errors are those of programs, which have printed the reason. */
-async function end({ name, run }: Job): Promise<EndedJob> {
+/** Runs a job to its end. */
+async function runJob(
+  { name, run }: Job,
+  onProgress: (progress: Progress) => void,
+): Promise<Omit<EndedJob, 'name'>> {
   const start = performance.now();
-  const ended = (state: EndedJob['state']) => ({
-    name,
-    state,
-    seconds: (performance.now() - start) / 1000,
-  });
-  return step(name, run).then(
-    () => ended('passed'),
-    (error: Error) => {
-      console.error(error.message);
-      return ended('failed');
-    },
-  );
+  const seconds = () => (performance.now() - start) / 1000;
+  onProgress({ name, state: 'started' });
+  try {
+    await run();
+    onProgress({ name, state: 'finished', seconds: seconds() });
+    return { state: 'passed', seconds: seconds() };
+  } catch (cause) {
+    const error = cause as Error;
+    onProgress({ name, state: 'failed', seconds: seconds(), error });
+    return { state: 'failed', seconds: seconds(), error };
+  }
+}
+
+function printEnd({ name, state, seconds = 0, error }: Progress): void {
+  if (state === 'finished') console.log(`✓ ${name} (${seconds.toFixed(1)} s)`);
+  // Errors of programs, which have printed the reason.
+  if (error) console.error(`✗ ${name} (${seconds.toFixed(1)} s)\n${error.message}`);
 }
 
 /** Throws an error with the names of the jobs that have not passed. */
