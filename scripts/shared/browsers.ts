@@ -12,7 +12,7 @@ interface Engine extends Program {
 const chromiumEngine: Engine = {
   name: 'Chromium',
   variable: 'CHROMIUM_PATH',
-  // Without the windows of a browser, a page is opened in half the time.
+  // Without the windows of a browser, opening a page takes a third less of the processor.
   packages: ['chromium-headless-shell'],
   find() {
     const system = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(

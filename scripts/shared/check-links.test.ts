@@ -46,3 +46,9 @@ it.each([
 ])('reports %s', (_problem, html, message) => {
   expect(check(top, html)).toThrow(message);
 });
+
+it('reports a site without pages', () => {
+  const site = { dir: path.join(dir, 'docs/none'), origin: 'https://example.com', base: '/' };
+  fs.mkdirSync(site.dir, { recursive: true });
+  expect(() => checkLinks(site)).toThrow('has no pages: build the site first.');
+});

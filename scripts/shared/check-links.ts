@@ -26,10 +26,11 @@ const foreign = 'storybook/';
  * Checks the pages of a built site: their links, pictures, scripts and styles lead to files that exist, fragments of
  * links to elements, and ids are unique.
  *
- * @throws Error that lists every problem with the page.
+ * @throws Error that lists every problem with the page, or if there are no pages.
  */
 export function checkLinks(site: BuiltSite): void {
   const pages = readPages(site);
+  if (pages.length === 0) throw new Error(`${site.dir} has no pages: build the site first.`);
   const ids = new Map(pages.map((page) => [page.address, new Set(page.ids)]));
   const problemsOf = new Map<string, string | undefined>();
   const problems = pages.flatMap(({ address, references, ids: own }) => [

@@ -179,6 +179,10 @@ describe('argTypesOf', () => {
   it('shows the observed default or a short description', () => {
     expect(argTypes.hollow?.table?.defaultValue).toEqual({ summary: 'false' });
     expect(argTypes.label?.table?.defaultValue).toEqual({ summary: 'none' });
+    const size = prop('size', number, { default: '4', defaultInWords: [text('in cards: 2')] });
+    expect(argTypesOf({ ...dot, members: [size] }, types).size?.table?.defaultValue).toEqual({
+      summary: '4; in cards: 2',
+    });
   });
 
   it('includes deprecations and long default descriptions in the description', () => {
