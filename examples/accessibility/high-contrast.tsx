@@ -2,6 +2,7 @@ import {
   Axis,
   Chart,
   ColorVariant,
+  LegendLayout,
   LineSeries,
   PointShape,
   Position,
@@ -58,6 +59,7 @@ export default function HighContrast() {
         theme={highContrast}
         showLegend
         legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
       />
       <Axis id="year" position={Position.Bottom} />
       <Axis

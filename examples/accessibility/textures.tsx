@@ -2,6 +2,7 @@ import {
   Axis,
   BarSeries,
   Chart,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -43,7 +44,12 @@ const outlined: PartialTheme = {
 export default function Textures() {
   return (
     <Chart size={{ height: 320 }} title="Waste per head">
-      <Settings theme={outlined} showLegend legendPosition={Position.Bottom} />
+      <Settings
+        theme={outlined}
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis id="year" position={Position.Bottom} />
       <Axis
         id="kilograms"

@@ -3,6 +3,7 @@ import {
   Axis,
   BarSeries,
   Chart,
+  LegendLayout,
   LineAnnotation,
   Position,
   ScaleType,
@@ -41,6 +42,7 @@ export default function StackTotals() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
         theme={roomForTotals}
       />
       <Axis id="day" position={Position.Bottom} />

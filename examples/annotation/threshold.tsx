@@ -22,7 +22,8 @@ const used = [61, 63, 64, 68, 71, 72, 76, 79, 83, 84, 88, 91].map(
 /**
  * Threshold line
  *
- * A `LineAnnotation` on the y domain marks the limit; its marker names it and its details show on hover.
+ * A `LineAnnotation` on the y domain marks the limit; its marker names it and its details show on hover. `chartMargins`
+ * of the theme leave room for the marker.
  *
  * @alt Line chart of disk usage rising from 61 to 91 percent in twelve days; it crosses the dashed limit of 80 percent on the ninth day.
  * @tag line annotation
@@ -31,7 +32,7 @@ const used = [61, 63, 64, 68, 71, 72, 76, 79, 83, 84, 88, 91].map(
 export default function Threshold() {
   return (
     <Chart size={{ height: 320 }} title="Disk usage">
-      <Settings />
+      <Settings theme={{ chartMargins: { right: 32 } }} />
       <Axis
         id="time"
         position={Position.Bottom}
@@ -58,7 +59,13 @@ export default function Threshold() {
         style={{
           line: { stroke: '#d6304a', strokeWidth: 2, opacity: 1, dash: [6, 4] },
         }}
-        marker={<strong style={{ color: '#d6304a' }}>80 %</strong>}
+        marker={
+          <strong
+            style={{ color: '#d6304a', fontSize: 12, whiteSpace: 'nowrap' }}
+          >
+            80 %
+          </strong>
+        }
         markerPosition={Position.Right}
       />
       <LineSeries

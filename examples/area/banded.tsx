@@ -3,6 +3,7 @@ import {
   Axis,
   Chart,
   CurveType,
+  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -44,7 +45,11 @@ const temperatures = [
 export default function Banded() {
   return (
     <Chart size={{ height: 320 }} title="Temperature in June">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis
         id="time"
         position={Position.Bottom}

@@ -2,6 +2,7 @@ import {
   AreaSeries,
   Axis,
   Chart,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -35,7 +36,11 @@ const samples = Object.entries(cpu).flatMap(([state, percents]) =>
 export default function Stacked() {
   return (
     <Chart size={{ height: 320 }} title="Processor load">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis
         id="time"
         position={Position.Bottom}

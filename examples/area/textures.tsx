@@ -2,6 +2,7 @@ import {
   AreaSeries,
   Axis,
   Chart,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -60,7 +61,11 @@ const formatTime = timeFormatter('MMM YYYY');
 export default function Textures() {
   return (
     <Chart size={{ height: 320 }} title="Recycled waste">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Tooltip
         headerFormatter={({ value }) => formatTime(value, { timeZone: 'utc' })}
       />

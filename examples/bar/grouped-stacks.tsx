@@ -2,6 +2,7 @@ import {
   Axis,
   BarSeries,
   Chart,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -71,7 +72,11 @@ const name = {
 export default function GroupedStacks() {
   return (
     <Chart size={{ height: 340 }} title="Sales, 2023 and 2024">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis id="month" position={Position.Bottom} />
       <Axis
         id="sales"

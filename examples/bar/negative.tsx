@@ -2,6 +2,7 @@ import {
   Axis,
   BarSeries,
   Chart,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -32,7 +33,11 @@ const thousands = (value: number) =>
 export default function Negative() {
   return (
     <Chart size={{ height: 340 }} title="Cash flow">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis id="month" position={Position.Bottom} />
       <Axis id="amount" position={Position.Left} gridLine={{ visible: true }} />
       <BarSeries

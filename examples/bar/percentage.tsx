@@ -2,6 +2,7 @@ import {
   Axis,
   BarSeries,
   Chart,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -36,7 +37,11 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 export default function Percentage() {
   return (
     <Chart size={{ height: 340 }} title="Electricity by source">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis id="country" position={Position.Bottom} />
       <Axis id="share" position={Position.Left} tickFormat={percent} />
       <BarSeries

@@ -3,6 +3,7 @@ import {
   BubbleSeries,
   Chart,
   ColorVariant,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -38,6 +39,7 @@ export default function ByCategory() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
         xDomain={{ min: 0, max: 50 }}
       />
       <Axis

@@ -34,7 +34,7 @@ const signed = (value: number) =>
  */
 export default function BandLabels() {
   return (
-    <Chart size={{ height: 320 }} title="Difference from the mean temperature">
+    <Chart size={{ height: 320 }} title="Difference from the mean">
       <Settings
         showLegend
         legendPosition={Position.Bottom}

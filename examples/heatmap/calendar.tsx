@@ -1,6 +1,7 @@
 import {
   Chart,
   Heatmap,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -41,7 +42,12 @@ const theme: PartialTheme = {
 export default function Calendar() {
   return (
     <Chart size={{ height: 260 }} title="Commits a day">
-      <Settings showLegend legendPosition={Position.Bottom} theme={theme} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+        theme={theme}
+      />
       <Heatmap
         id="commits"
         name="Commits"

@@ -1,4 +1,11 @@
-import { Chart, Heatmap, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Chart,
+  Heatmap,
+  LegendLayout,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const services = ['checkout', 'search', 'payments', 'accounts'];
 const checks = ['latency', 'errors', 'saturation', 'traffic'];
@@ -31,6 +38,7 @@ export default function Categories() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
         theme={{ heatmap: { cell: { label: { visible: true } } } }}
       />
       <Heatmap

@@ -1,4 +1,11 @@
-import { Chart, Heatmap, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Chart,
+  Heatmap,
+  LegendLayout,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const measures = ['cpu', 'memory', 'disk', 'network', 'errors'];
 const coefficients = [
@@ -27,7 +34,11 @@ const pairs = coefficients.flatMap((row, y) =>
 export default function Correlation() {
   return (
     <Chart size={{ height: 360 }} title="Correlation of measures">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Heatmap
         id="correlation"
         name="Correlation"

@@ -1,6 +1,7 @@
 import {
   Chart,
   Heatmap,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -38,7 +39,11 @@ const incident = {
 export default function Highlighted() {
   return (
     <Chart size={{ height: 300 }} title="Errors by host">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Heatmap
         id="errors"
         name="Errors"

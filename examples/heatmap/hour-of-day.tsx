@@ -1,4 +1,11 @@
-import { Chart, Heatmap, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Chart,
+  Heatmap,
+  LegendLayout,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const hours = ['00', '03', '06', '09', '12', '15', '18', '21'];
@@ -27,7 +34,11 @@ const logins = [
 export default function HourOfDay() {
   return (
     <Chart size={{ height: 340 }} title="Logins">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Heatmap
         id="logins"
         name="Logins"

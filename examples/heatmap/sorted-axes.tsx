@@ -1,6 +1,7 @@
 import {
   Chart,
   Heatmap,
+  LegendLayout,
   Position,
   Predicate,
   ScaleType,
@@ -31,7 +32,11 @@ const throughput = sizes.flatMap((size) =>
 export default function SortedAxes() {
   return (
     <Chart size={{ height: 340 }} title="Write throughput, MB/s">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Heatmap
         id="throughput"
         name="Throughput"

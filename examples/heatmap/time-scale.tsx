@@ -1,6 +1,7 @@
 import {
   Chart,
   Heatmap,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -34,7 +35,12 @@ const theme = { heatmap: { cell: { label: { visible: false } } } };
 export default function TimeScale() {
   return (
     <Chart size={{ height: 300 }} title="Latency by endpoint">
-      <Settings showLegend legendPosition={Position.Bottom} theme={theme} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+        theme={theme}
+      />
       <Heatmap
         id="latency"
         name="Latency"

@@ -1,4 +1,11 @@
-import { Chart, Heatmap, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Chart,
+  Heatmap,
+  LegendLayout,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 
 // midnights in Berlin; the clocks go forward on the 30th, a day of 23 hours
 const midnights = [
@@ -39,7 +46,11 @@ const format = new Intl.DateTimeFormat('en', {
 export default function TimeZone() {
   return (
     <Chart size={{ height: 280 }} title="Tickets sold">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Heatmap
         id="tickets"
         name="Tickets"

@@ -2,6 +2,7 @@ import {
   Axis,
   Chart,
   HistogramBarSeries,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -43,7 +44,11 @@ const formatDate = timeFormatter('D MMM YYYY');
 export default function Shares() {
   return (
     <Chart size={{ height: 340 }} title="App versions in use">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Tooltip
         headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })}
       />

@@ -2,6 +2,7 @@ import {
   Axis,
   Chart,
   HistogramBarSeries,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -34,6 +35,7 @@ export default function Stacked() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
         xDomain={{ min: 0, max: 55, minInterval: bucket }}
       />
       <Axis

@@ -2,6 +2,7 @@ import {
   Axis,
   Chart,
   HistogramBarSeries,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -42,7 +43,11 @@ const name = {
 export default function TwoStacks() {
   return (
     <Chart size={{ height: 340 }} title="Calls, this week and last">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis
         id="hour"
         position={Position.Bottom}

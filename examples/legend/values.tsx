@@ -35,7 +35,7 @@ const samples = Object.entries(traffic).flatMap(([region, values]) =>
  */
 export default function Values() {
   return (
-    <Chart size={{ height: 360 }} title="Traffic by region">
+    <Chart size={{ height: 360 }} title="Traffic by region (GB)">
       <Settings
         showLegend
         legendPosition={Position.Bottom}
@@ -55,7 +55,7 @@ export default function Values() {
         id="gigabytes"
         position={Position.Left}
         gridLine={{ visible: true }}
-        tickFormat={(value) => `${Math.round(value)} GB`}
+        tickFormat={(value) => `${Math.round(value)}`}
       />
       <LineSeries
         id="traffic"

@@ -2,6 +2,7 @@ import {
   Axis,
   Chart,
   CurveType,
+  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -38,7 +39,12 @@ const theme = { chartMargins: { right: 10 } };
 export default function Curves() {
   return (
     <Chart size={{ height: 320 }} title="Tide">
-      <Settings theme={theme} showLegend legendPosition={Position.Bottom} />
+      <Settings
+        theme={theme}
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis
         id="time"
         position={Position.Bottom}

@@ -2,6 +2,7 @@ import {
   AnnotationDomainType,
   Axis,
   Chart,
+  LegendLayout,
   LineAnnotation,
   LineSeries,
   Position,
@@ -44,7 +45,11 @@ const freezing = [{ dataValue: 0, details: 'Freezing point' }];
 export default function Negative() {
   return (
     <Chart size={{ height: 320 }} title="A winter day">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis
         id="time"
         position={Position.Bottom}

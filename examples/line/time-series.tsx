@@ -1,6 +1,7 @@
 import {
   Axis,
   Chart,
+  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -35,7 +36,11 @@ const samples = Object.entries(latency).flatMap(([percentile, values]) =>
 export default function TimeSeries() {
   return (
     <Chart size={{ height: 320 }} title="Response time">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis
         id="time"
         position={Position.Bottom}

@@ -4,6 +4,7 @@ import {
   BarSeries,
   Chart,
   HistogramModeAlignments,
+  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -44,7 +45,11 @@ const hours = rain.map((millimeters, index) => ({
 export default function EndsOfBuckets() {
   return (
     <Chart size={{ height: 360 }} title="A wet Saturday">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis
         id="time"
         position={Position.Bottom}

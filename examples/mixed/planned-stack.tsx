@@ -3,6 +3,7 @@ import {
   BarSeries,
   BubbleSeries,
   Chart,
+  LegendLayout,
   PointShape,
   Position,
   ScaleType,
@@ -43,7 +44,11 @@ const thousands = (value: number) => `$${value}k`;
 export default function PlannedStack() {
   return (
     <Chart size={{ height: 340 }} title="Spent and planned (+)">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis id="quarter" position={Position.Bottom} />
       <Axis
         id="amount"

@@ -1,5 +1,6 @@
 import {
   Chart,
+  LegendLayout,
   LegendValue,
   Partition,
   PartitionLayout,
@@ -38,6 +39,7 @@ export default function Waffle() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
         legendValues={[LegendValue.Value]}
         theme={theme}
       />

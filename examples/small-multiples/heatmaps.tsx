@@ -2,6 +2,7 @@ import {
   Chart,
   GroupBy,
   Heatmap,
+  LegendLayout,
   Position,
   Predicate,
   ScaleType,
@@ -51,7 +52,12 @@ const theme: PartialTheme = {
 export default function Heatmaps() {
   return (
     <Chart size={{ height: 340 }} title="Visitors by hour">
-      <Settings showLegend legendPosition={Position.Bottom} theme={theme} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+        theme={theme}
+      />
       <GroupBy
         id="site"
         by={(_spec, { site }: Visit) => site}

@@ -3,6 +3,7 @@ import {
   BarSeries,
   Chart,
   getChartsTheme,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -40,7 +41,12 @@ const served = Object.entries(meals).flatMap(([kind, values]) =>
 export default function Amsterdam() {
   return (
     <Chart size={{ height: 320 }} title="Meals served a day">
-      <Settings theme={amsterdam} showLegend legendPosition={Position.Bottom} />
+      <Settings
+        theme={amsterdam}
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis id="month" position={Position.Bottom} />
       <Axis id="count" position={Position.Left} gridLine={{ visible: true }} />
       <BarSeries

@@ -1,6 +1,7 @@
 import {
   Axis,
   Chart,
+  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -37,7 +38,11 @@ const byStatus: SeriesColorAccessorFn = ({ splitAccessors }) =>
 export default function ColorByName() {
   return (
     <Chart size={{ height: 300 }} title="Answers by status">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis
         id="hour"
         position={Position.Bottom}

@@ -2,6 +2,7 @@ import {
   Axis,
   Chart,
   ColorVariant,
+  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -64,6 +65,7 @@ export default function Hover() {
         theme={strongHover}
         showLegend
         legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
       />
       <Axis
         id="time"

@@ -2,6 +2,7 @@ import {
   AreaSeries,
   Axis,
   Chart,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -33,6 +34,7 @@ export default function Palette() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
         theme={{
           colors: { vizColors: ['#0077bb', '#ee9911', '#11a579', '#cc3366'] },
         }}

@@ -2,6 +2,7 @@ import {
   Axis,
   BubbleSeries,
   Chart,
+  LegendLayout,
   PointShape,
   Position,
   ScaleType,
@@ -65,6 +66,7 @@ export default function PointShapes() {
         xDomain={moisture}
         showLegend
         legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
       />
       <Axis
         id="humidity"

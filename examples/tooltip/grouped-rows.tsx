@@ -3,6 +3,7 @@ import {
   Axis,
   BarSeries,
   Chart,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -110,7 +111,12 @@ export default function GroupedRows() {
   return (
     <>
       <Chart size={{ height: 300 }} title="Spending">
-        <Settings rotation={90} showLegend legendPosition={Position.Bottom} />
+        <Settings
+          rotation={90}
+          showLegend
+          legendPosition={Position.Bottom}
+          legendLayout={LegendLayout.List}
+        />
         <Tooltip body={SpendingRows} actions={actions} />
         <Axis id="year" position={Position.Left} />
         <Axis

@@ -1,6 +1,7 @@
 import {
   Axis,
   Chart,
+  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -43,7 +44,11 @@ const rank = (specId: string) => lines.findIndex(({ id }) => id === specId);
 export default function Sorted() {
   return (
     <Chart size={{ height: 320 }} title="Response time">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Tooltip sort={slowestFirst} />
       <Axis
         id="time"

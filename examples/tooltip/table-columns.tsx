@@ -2,6 +2,7 @@ import {
   AreaSeries,
   Axis,
   Chart,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -73,7 +74,11 @@ function DemandTable({ items }: { items: TooltipValue[] }) {
 export default function TableColumns() {
   return (
     <Chart size={{ height: 320 }} title="Power drawn by building">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Tooltip body={DemandTable} />
       <Axis
         id="time"

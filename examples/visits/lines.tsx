@@ -1,6 +1,7 @@
 import {
   Axis,
   Chart,
+  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -36,7 +37,11 @@ const visits = [
 export default function Lines() {
   return (
     <Chart size={{ height: 320 }} title="Visits by channel">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis id="day" position={Position.Bottom} />
       <Axis id="visits" position={Position.Left} />
       <LineSeries

@@ -2,6 +2,7 @@ import {
   Axis,
   BarSeries,
   Chart,
+  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -37,7 +38,11 @@ const visits = [
 export default function Stacked() {
   return (
     <Chart size={{ height: 320 }} title="Visits by channel">
-      <Settings showLegend legendPosition={Position.Bottom} />
+      <Settings
+        showLegend
+        legendPosition={Position.Bottom}
+        legendLayout={LegendLayout.List}
+      />
       <Axis id="day" position={Position.Bottom} />
       <Axis id="visits" position={Position.Left} />
       <BarSeries

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { Component, type ReactElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Chart, Settings, type DebugState, type SettingsProps } from '@elastic/charts';
@@ -12,8 +11,7 @@ import {
 } from '../../plugins/chart-examples/headless';
 
 registerFonts(loadFonts(process.cwd()));
-const css = chartsStylesheet(process.cwd()) + fs.readFileSync('src/css/charts.css', 'utf8');
-const dom = createHeadlessDom(css);
+const dom = createHeadlessDom(chartsStylesheet(process.cwd()));
 dom.setWidth(600);
 
 /** A rendered element. */

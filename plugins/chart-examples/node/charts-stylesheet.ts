@@ -1,15 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import postcss, { type Root, type Rule } from 'postcss';
+import postcss, { type Rule } from 'postcss';
 
-/** Root font size in CSS pixels for which the library's rem lengths are designed. */
-const libraryRem = 14;
+/**
+ * Returns the stylesheet of charts on the site: what readers of the page on installation have as well, which is the
+ * stylesheet of the library and `static/charts.css`, and `src/css/charts.css` against the styles of the site's theme.
+ */
+export const chartsStylesheet = (siteDir: string): string => {
+  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  return [read('src/css/charts.css'), libraryStylesheet(siteDir), read('static/charts.css')].join(
+    '\n',
+  );
+};
 
 /**
  * Combines the library's stylesheets for both color modes: the light one, followed by the differing rules of the
- * dark one, prefixed for dark mode without changing their specificity. Converts rem to pixels.
+ * dark one, prefixed for dark mode without changing their specificity.
  */
-export function chartsStylesheet(siteDir: string): string {
+export function libraryStylesheet(siteDir: string): string {
   const read = (mode: 'light' | 'dark') =>
     postcss.parse(
       fs.readFileSync(
@@ -31,17 +39,7 @@ export function chartsStylesheet(siteDir: string): string {
     if (!atRule.nodes?.length || atRule.name.includes('keyframes')) atRule.remove();
   });
   dark.walkComments((comment) => void comment.remove());
-  [light, dark].forEach(remToPixels);
   return `${light}\n${dark}\n`;
-}
-
-function remToPixels(sheet: Root): void {
-  sheet.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(
-      /(\d*\.?\d+)rem\b/g,
-      (_length, rem: string) => `${Math.round(Number(rem) * libraryRem * 100) / 100}px`,
-    );
-  });
 }
 
 const inKeyframes = ({ parent }: Rule) =>

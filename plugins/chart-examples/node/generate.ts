@@ -65,7 +65,7 @@ export function generateExamples(
   checkPlaces(manifest, families);
   writeFiles(path.join(siteDir, generatedFolders.examples), {
     'registry.ts': registryModule(manifest),
-    'stylesheet.ts': `export const css = ${JSON.stringify(liveChartsCss(siteDir))};\n`,
+    'stylesheet.ts': `export const css = ${JSON.stringify(chartsStylesheet(siteDir))};\n`,
     ...serialized(generatedFiles.exampleManifest, manifest),
     ...serialized(generatedFiles.gallery, galleryOf(manifest, families, first)),
   });
@@ -147,10 +147,6 @@ function checkPlaces(manifest: ExampleManifest, families: Family[]): void {
       `content/examples/${missing.family}.mdx does not show examples/${missing.id}.tsx: add <Example id="${missing.id}" />.`,
     );
 }
-
-/** Returns the styles that live charts need: the site's own, and those of the library, which have precedence. */
-const liveChartsCss = (siteDir: string) =>
-  fs.readFileSync(path.join(siteDir, 'src/css/charts.css'), 'utf8') + chartsStylesheet(siteDir);
 
 /** @throws Error if there is no example with the id. */
 function exampleOf(listings: ExampleListing[], id: string): ExampleListing {

@@ -9,7 +9,7 @@ import { createPictureQueue } from './picture-queue';
 import type { PictureJob } from './worker';
 import type { WorkerProcess } from './worker-process';
 
-vi.mock('./pictures-stylesheet', () => ({ picturesStylesheet: () => '' }));
+vi.mock('../charts-stylesheet', () => ({ chartsStylesheet: () => '' }));
 
 let siteDir: string;
 /** Names of the pictures in the order in which they were drawn. */

@@ -5,7 +5,7 @@ import type { ExampleEntry, ExampleManifest } from '../../../../shared/types/exa
 import { openRecord } from './fingerprint-record';
 import { createFingerprint } from './fingerprints';
 import { pictureFile, picturesOf, removeStalePictures } from './picture-files';
-import { picturesStylesheet } from './pictures-stylesheet';
+import { chartsStylesheet } from '../charts-stylesheet';
 import type { PictureJob } from './worker';
 import { createWorker, type WorkerProcess } from './worker-process';
 
@@ -70,7 +70,7 @@ export function createPictureQueue(
   workers = createWorkers(siteDir),
 ): PictureQueue {
   let manifest = initialManifest;
-  const fingerprint = createFingerprint(siteDir, picturesStylesheet(siteDir), inputsHash);
+  const fingerprint = createFingerprint(siteDir, chartsStylesheet(siteDir), inputsHash);
   const record = openRecord(path.join(siteDir, recordFile));
   const idle = new Set(workers);
   const tasks = new Map<string, Task>();

@@ -10,7 +10,7 @@ import { createHeadlessDom } from './headless-dom';
 import { createLayoutEngine } from './layout-engine';
 import { pictureFile, picturesOf, writeWhole } from './picture-files';
 import { measuredStyles } from './measured-styles';
-import { picturesStylesheet } from './pictures-stylesheet';
+import { chartsStylesheet } from '../charts-stylesheet';
 import { hasScreenshots, screenshotAsSvg } from './screenshots';
 import { answerJobs } from './worker-process';
 
@@ -28,7 +28,7 @@ async function prepare() {
   const fonts = loadFonts(siteDir);
   registerFonts(fonts);
   const characters = fontCharacters(siteDir);
-  const css = picturesStylesheet(siteDir);
+  const css = chartsStylesheet(siteDir);
   const renderLayout = await createLayoutEngine(fonts);
   const dom = createHeadlessDom(measuredStyles(css));
   const compose = (tree: ElementTree, options: PictureOptions & { height: number }) => {
