@@ -1,6 +1,6 @@
 import { ensureTestPrograms } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
-import { buildClaimsPage } from './shared/build-claims-page';
+import { buildTestPages } from './shared/build-test-pages';
 import { buildFaultySites } from './shared/build-faulty-sites';
 import { buildSites } from './shared/build-sites';
 import { buildDevelopmentClient } from './shared/development-client/build-development-client';
@@ -12,7 +12,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   site: buildIfChanged,
   'test-sites': () => buildSites(browserTestFiles()),
   'faulty-sites': buildFaultySites,
-  'claims-page': () => buildClaimsPage(browserTestFiles()),
+  'test-pages': () => buildTestPages(browserTestFiles()),
   'development-client': () => buildDevelopmentClient(browserTestFiles()),
 };
 

@@ -1,6 +1,6 @@
 import { ensureTestPrograms } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
-import { buildClaimsPage } from './shared/build-claims-page';
+import { buildTestPages } from './shared/build-test-pages';
 import { buildFaultySites } from './shared/build-faulty-sites';
 import { buildSites } from './shared/build-sites';
 import { command } from './shared/command';
@@ -49,7 +49,7 @@ const testsInBrowsers = (args: string[], browsers: NodeJS.ProcessEnv): Job => ({
     if (files.length === 0 && readResults().length > 0) return;
     await buildSites(files);
     await buildDevelopmentClient(files);
-    await buildClaimsPage(files);
+    await buildTestPages(files);
     await run('playwright', ['test', ...args], browsers);
   },
 });

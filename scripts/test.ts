@@ -21,7 +21,7 @@ const jobs: Job[] = [
   vitest('Tests of the files of the site', ['site'], [programs, site, 'Build the faulty sites']),
   build('Build the faulty sites', 'faulty-sites'),
   build('Build the test sites', 'test-sites', []),
-  build('Build the page of claims', 'claims-page', []),
+  build('Build the test pages', 'test-pages'),
   ...checks,
 ];
 

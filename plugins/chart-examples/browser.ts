@@ -1,4 +1,4 @@
 // Functions and components for other browser code, such as Storybook.
 export { loadChartFont } from './theme/Example/load-chart-font';
 export { loadChartsStylesheet } from './theme/Example/charts-stylesheet';
-export { BaseTheme } from './theme/site-charts';
+export { BaseTheme, baseThemes } from './theme/site-charts';

@@ -59,6 +59,7 @@ export const generators: Generator[] = [
       'package.json',
       'plugins/chart-examples',
       'src/css/charts.css',
+      'static/charts.css',
     ],
     outputs: [
       generatedFolders.examples,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startChartsInView } from '../charts';
-import { hydrated } from '../spec/page';
 import { decodePng, type Picture } from './decode-png';
+import { recordTexts } from './texts';
 
 /** A rectangle of the page, in CSS pixels. */
 export interface Box {
@@ -11,40 +10,51 @@ export interface Box {
   height: number;
 }
 
-/** The page of a family, with all charts in the viewport, and everything else hidden. */
+/** What surrounds the charts of a page, see `page/main.tsx`. */
+export interface Surroundings {
+  family: string;
+  environment: 'plain' | 'site';
+  /** Size in the names of pictures. */
+  size: 'wide' | 'narrow';
+  /** Width of the charts in CSS pixels. */
+  width: number;
+  mode: 'light' | 'dark';
+}
+
+/** A page with the examples of a family in one column. */
 export interface FamilyPage {
-  /** The frame of each chart, by example id. They are in one column. */
+  /** The box of each example, by id. */
   boxes: ReadonlyMap<string, Box>;
-  /** Waits until all charts have drawn since the last call. */
-  drawn: () => Promise<void>;
+  /** Renders the charts in another color mode, and waits until they have drawn again. */
+  showMode: (mode: 'light' | 'dark') => Promise<void>;
   /** Shows either only live charts or only pictures. */
   show: (shown: 'charts' | 'pictures') => Promise<void>;
-  /** Captures the column of frames; if they are animated, as soon as two screenshots are equal. */
+  /** Captures the column of examples; if they are animated, as soon as two screenshots are equal. */
   capture: (options?: { animated: boolean }) => Promise<Picture>;
 }
 
 /** Class of the page while only its charts or only its pictures are visible. */
 const classes = { charts: 'only-charts', pictures: 'only-pictures' };
 
-// Only charts, aligned to whole pixels: canvases and images are rounded differently at fractional positions.
-const styles = `
-  .navbar { display: none !important; }
-  article, article > * { margin: 0 !important; padding: 0 !important; }
-  .${classes.pictures} [data-chart-frame] > picture { visibility: visible !important; }
-  .${classes.charts} [data-chart-frame] > picture,
-  .${classes.pictures} [data-chart-frame] > [data-island] { visibility: hidden !important; }
-`;
+const origin = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}`;
 
-/** Opens the page of a family and starts all of its charts. */
-export async function openFamily(page: Page, family: string): Promise<FamilyPage> {
-  await page.goto(`examples/${family}`);
-  await hydrated(page);
-  await page.addStyleTag({ content: styles });
-  await page.evaluate(removeOthers);
-  const width = page.viewportSize()?.width ?? 0;
+/**
+ * Opens the examples of a family on a page of their own, and waits until all charts have drawn.
+ *
+ * @param pictures - URL of the folder of pictures
+ */
+export async function openFamily(
+  page: Page,
+  pictures: string,
+  surroundings: Surroundings,
+): Promise<FamilyPage> {
+  const { width: _width, ...names } = surroundings;
+  const query = new URLSearchParams({ ...names, width: `${surroundings.width}`, pictures });
+  await recordTexts(page);
+  await page.goto(`${origin}/examples/?${query}`);
+  await page.locator('[data-chart-frame]').first().waitFor();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
-  await startChartsInView(page);
+  await page.setViewportSize({ width: page.viewportSize()!.width, height });
   let drawings: number[] = [];
   const drawn = async () => {
     const counts = await page.waitForFunction(countsOfDrawings, drawings);
@@ -64,7 +74,10 @@ export async function openFamily(page: Page, family: string): Promise<FamilyPage
   const takeScreenshot = await screenshotsOf(page, boxes);
   return {
     boxes,
-    drawn,
+    showMode: async (mode) => {
+      await page.evaluate((shown) => window.showMode(shown), mode);
+      await drawn();
+    },
     show: (shown) => page.evaluate(showOnly, { shown, classes }),
     capture: async ({ animated } = { animated: false }) => {
       let [previous, current]: [Buffer, Buffer] = [Buffer.alloc(0), await takeScreenshot()];
@@ -73,14 +86,6 @@ export async function openFamily(page: Page, family: string): Promise<FamilyPage
       return decodePng(current);
     },
   };
-}
-
-/** Removes everything but charts and navbar: axe takes long for elements of code, even hidden ones. Runs in the page. */
-function removeOthers() {
-  const others = document.querySelectorAll(
-    'footer, .theme-doc-markdown > :not([data-example]), [data-example] > :not([data-chart-frame])',
-  );
-  for (const element of others) element.remove();
 }
 
 /**
@@ -110,16 +115,8 @@ function countsOfDrawings(before: number[]): number[] | false {
 async function showOnly({ shown, classes }: { shown: string; classes: Record<string, string> }) {
   for (const [part, name] of Object.entries(classes))
     document.documentElement.classList.toggle(name, part === shown);
-  const images = document.querySelectorAll<HTMLImageElement>('[data-chart-frame] > picture img');
   if (shown === 'pictures')
-    await Promise.all(
-      [...images]
-        .filter((image) => image.checkVisibility())
-        .map((image) => {
-          image.loading = 'eager'; // otherwise, it is loaded in a frame
-          return image.decode();
-        }),
-    );
+    await Promise.all([...document.querySelectorAll('img')].map((image) => image.decode()));
   for (const animation of document.getAnimations()) animation.finish();
 }
 

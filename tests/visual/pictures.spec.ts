@@ -5,11 +5,10 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { ExampleEntry } from '../../shared/types/example-manifest';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 import { axeViolations, type Violation } from '../a11y/axe-violations';
-import { toggleColorMode } from '../spec/page';
 import { isBlank } from './colors';
 import type { Picture } from './decode-png';
 import { crop, openFamily, type Box } from './family-page';
-import { recordTexts, textsOfCharts, textsOfPicture } from './texts';
+import { cutTexts, textsOfCharts, textsOfPicture } from './texts';
 import { missingLines } from './thin-lines';
 import { blockDifferenceRatio } from './block-difference-ratio';
 
@@ -29,40 +28,43 @@ type Example = Pick<ExampleEntry, 'id' | 'family' | 'height' | 'narrowHeight'>;
 const examples: Example[] = manifest;
 const families = [...new Set(examples.map(({ family }) => family))];
 /**
- * Viewport widths for which pictures are drawn, the sizes in the names of their files, and the color modes in order:
- * charts start in either mode.
+ * Sizes in the names of pictures, the widths of their charts, and the color modes in order: charts start in either mode.
  */
 const screens = {
-  desktop: { width: 1280, size: 'wide', modes: ['light', 'dark'] },
-  phone: { width: 390, size: 'narrow', modes: ['dark', 'light'] },
+  desktop: { viewport: 1280, width: 669, size: 'wide', modes: ['light', 'dark'] },
+  phone: { viewport: 390, width: 324, size: 'narrow', modes: ['dark', 'light'] },
 } as const;
 /** Families of which an example shows how often it was drawn, so that it must not be drawn again. */
 const countsDrawings = ['interaction'];
 /** Families whose charts are animated, and count only their first drawing. */
 const animated = ['flame', 'timeslip'];
-/** Vertical padding and borders of a chart frame. */
-const border = 34;
 
 for (const family of families)
-  for (const [screen, { width, size, modes }] of Object.entries(screens))
+  for (const [screen, { viewport, width, size, modes }] of Object.entries(screens))
     test.describe(`Section 1, ${family} on a ${screen}`, () => {
       // Screenshots of flame charts have a device pixel ratio of 2, on which antialiasing depends.
       const deviceScaleFactor = family === 'flame' ? 2 : 1;
-      test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
+      test.use({ viewport: { width: viewport, height: 900 }, deviceScaleFactor });
       test.setTimeout(180_000);
+      const examplesOfFamily = examples.filter((each) => each.family === family);
+      const pictureOf = (id: string, mode: string) =>
+        readFileSync(`build/pictures/${id}.${size}.${mode}.svg`, 'utf8');
 
-      test('every live chart matches its pictures, without console messages or layout shifts', async ({
+      test('every live chart matches its pictures, without console messages', async ({
         page,
+        baseURL,
       }, testInfo) => {
         const messages = messagesOf(page);
-        await recordTexts(page);
-        const open = async (mode: string) => {
-          await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-          return openFamily(page, family);
-        };
+        const open = (mode: 'light' | 'dark') =>
+          openFamily(page, `${baseURL}pictures`, {
+            family,
+            environment: 'site',
+            size,
+            width,
+            mode,
+          });
         let shown = await open(modes[0]);
         const { boxes } = shown;
-        const examplesOfFamily = examples.filter((each) => each.family === family);
         expect.soft(unexpectedHeights(examplesOfFamily, boxes, size)).toEqual([]);
         // Both color modes on one page: starting the charts takes longer than drawing them again.
         for (const mode of modes)
@@ -70,11 +72,7 @@ for (const family of families)
             const isFirst = mode === modes[0];
             const redraws = ![...countsDrawings, ...animated].includes(family);
             if (!isFirst && !redraws) shown = await open(mode);
-            else if (!isFirst) {
-              await toggleColorMode(page);
-              await shown.drawn();
-            }
-            await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+            else if (!isFirst) await shown.showMode(mode);
             await shown.show('charts');
             const charts = await shown.capture({ animated: animated.includes(family) });
             const texts = await textsOfCharts(page);
@@ -84,7 +82,7 @@ for (const family of families)
             const problems = examplesOfFamily.flatMap(({ id }) => {
               const box = boxes.get(id);
               if (!box) return [];
-              const svg = readFileSync(`build/pictures/${id}.${size}.${mode}.svg`, 'utf8');
+              const svg = pictureOf(id, mode);
               const missing = differentTexts(texts[id] ?? [], svg);
               const images = { chart: crop(charts, box), picture: crop(pictures, box) };
               const difference = differenceOf(images, family, svg);
@@ -100,6 +98,29 @@ for (const family of families)
           });
         expect(messages).toEqual([]);
       });
+
+      test('every example shows the texts of its picture in a plain application', async ({
+        page,
+        baseURL,
+      }) => {
+        const messages = messagesOf(page);
+        await openFamily(page, `${baseURL}pictures`, {
+          family,
+          environment: 'plain',
+          size,
+          width,
+          mode: 'light',
+        });
+        const [texts, cut] = [await textsOfCharts(page), await cutTexts(page)];
+        const problems = examplesOfFamily.flatMap(({ id }) => [
+          ...differentTexts(texts[id] ?? [], pictureOf(id, 'light')).map(
+            (text) => `${id}: ${text}`,
+          ),
+          ...(cut[id] ?? []).map((text) => `${id}: "${text}" is cut off`),
+        ]);
+        expect(problems).toEqual([]);
+        expect(messages).toEqual([]);
+      });
     });
 
 /** Returns examples whose chart is missing or has another height than its pictures. */
@@ -111,7 +132,7 @@ const unexpectedHeights = (
   family.flatMap(({ id, height, narrowHeight = height }) => {
     const box = boxes.get(id);
     if (!box) return `${id} is not on the page of its family`;
-    const actual = box.height - border;
+    const actual = box.height;
     const expected = size === 'narrow' ? narrowHeight : height;
     return actual === expected
       ? []

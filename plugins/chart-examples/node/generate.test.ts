@@ -40,6 +40,7 @@ beforeAll(() => {
   for (const mode of ['light', 'dark'])
     write(`node_modules/@elastic/charts/dist/theme_only_${mode}.css`, '.a { width: 1rem }');
   write('src/css/charts.css', '[data-chart-frame] { font-size: 16px }');
+  write('static/charts.css', '.b { margin: 0 }');
   write('package.json', JSON.stringify({ dependencies: {} }));
   write('content/examples/bar.mdx', familyPage('Bar', 'bar/stacked'));
   write('content/examples/pie.mdx', familyPage('Pie', 'pie/plain'));

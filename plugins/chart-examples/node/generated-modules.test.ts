@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { decompressFromBase64 } from 'lz-string';
 import { afterAll, describe, expect, it } from 'vitest';
-import { chartsStylesheet } from './charts-stylesheet';
 import { findExamples } from './find-examples';
 import { playgroundUrl } from './playground-url';
 import { registryModule } from './registry-module';
@@ -96,18 +95,5 @@ describe('playgroundUrl', () => {
     expect(() => playgroundUrl(site, 'bar/with-data')).toThrow(
       /with-data\.tsx imports another file/,
     );
-  });
-});
-
-describe('chartsStylesheet', () => {
-  it('prefixes differing dark rules and converts rem to pixels', () => {
-    const dist = 'node_modules/@elastic/charts/dist';
-    write(`${dist}/theme_only_light.css`, '.a { width: 2rem } .b { color: black }');
-    write(`${dist}/theme_only_dark.css`, '.a { width: 2rem } .b { color: white }');
-    const css = chartsStylesheet(site).replace(/\s+/g, ' ');
-    expect(css).toContain('.a { width: 28px }');
-    expect(css).toContain('.b { color: black }');
-    expect(css).toContain(`:where([data-theme='dark']) .b { color: white }`);
-    expect(css.match(/\.a \{/g)).toHaveLength(1);
   });
 });

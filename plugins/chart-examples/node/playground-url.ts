@@ -7,7 +7,7 @@ import { withoutDocComment } from './read-example';
 const packages = ['@elastic/charts', 'moment', 'moment-timezone', 'react', 'react-dom'] as const;
 
 /**
- * Returns the URL of a code sandbox with an example, the library, its peer dependencies and its stylesheet. The
+ * Returns the URL of a code sandbox with an example, the library, its peer dependencies, its stylesheet and `static/charts.css`. The
  * files are encoded in the URL.
  *
  * @param id - id of the example that becomes `src/App.tsx`; it must not import other files.
@@ -26,6 +26,7 @@ export function playgroundUrl(siteDir: string, id: string): string {
   ) as { dependencies: Record<string, string> };
   const files = starterFiles(
     app,
+    fs.readFileSync(path.join(siteDir, 'static/charts.css'), 'utf8'),
     Object.fromEntries(packages.map((name) => [name, dependencies[name] ?? 'latest'])),
   );
   const body = JSON.stringify({
@@ -38,7 +39,11 @@ export function playgroundUrl(siteDir: string, id: string): string {
   return `https://codesandbox.io/api/v1/sandboxes/define?parameters=${parameters}`;
 }
 
-function starterFiles(app: string, dependencies: Record<string, string>): Record<string, string> {
+function starterFiles(
+  app: string,
+  chartsCss: string,
+  dependencies: Record<string, string>,
+): Record<string, string> {
   return {
     'package.json': JSON.stringify({
       main: 'src/index.tsx',
@@ -46,12 +51,14 @@ function starterFiles(app: string, dependencies: Record<string, string>): Record
       devDependencies: { '@types/react': '^18', '@types/react-dom': '^18', typescript: '^4.9.5' },
     }),
     'public/index.html': '<div id="root"></div>\n',
-    'src/index.tsx': `import '@elastic/charts/dist/theme_light.css';
+    'src/index.tsx': `import '@elastic/charts/dist/theme_only_light.css';
+import './charts.css';
 import { createRoot } from 'react-dom/client';
 import App from './App';
 
 createRoot(document.getElementById('root')!).render(<App />);
 `,
+    'src/charts.css': chartsCss,
     'src/App.tsx': app,
   };
 }

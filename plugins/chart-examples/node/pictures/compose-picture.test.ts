@@ -15,9 +15,9 @@ function picture(html: string, css = ''): Promise<string> {
   const root = document.createElement('div');
   root.innerHTML = html;
   return composePicture(renderLayout, elementTree(root), css, {
-    mode: 'light',
     width: 300,
     height: 80,
+    color: '#1d2a3e',
   });
 }
 
@@ -50,7 +50,7 @@ describe('composePicture', () => {
     const broken: RenderLayout = () =>
       Promise.resolve('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>');
     await expect(
-      composePicture(broken, tree, '', { mode: 'light', width: 1, height: 1 }),
+      composePicture(broken, tree, '', { width: 1, height: 1, color: 'black' }),
     ).rejects.toThrow('not well-formed');
   });
 

@@ -1,9 +1,12 @@
 import type { ElementTree } from './element-tree';
 import type { RenderLayout } from './layout-engine';
-import type { PictureOptions } from './draw-picture';
 
-/** Text colors of the site. */
-const colors = { light: '#1a2233', dark: '#dde3ec' };
+/** Size of a picture in CSS pixels, and the color of texts that have none of their own. */
+export interface PictureStyle {
+  width: number;
+  height: number;
+  color: string;
+}
 
 /**
  * Creates the picture of an example as SVG with shapes, glyph outlines and clip paths, independent of fonts, HTML
@@ -16,9 +19,9 @@ export async function composePicture(
   renderLayout: RenderLayout,
   tree: ElementTree,
   css: string,
-  { mode, width, height }: PictureOptions & { height: number },
+  { width, height, color }: PictureStyle,
 ): Promise<string> {
-  const page = `[data-chart-frame] { display: block; width: ${width}px; height: ${height}px; overflow: hidden; color: ${colors[mode]}; font-family: Inter; font-size: 16px; line-height: 1.65 }`;
+  const page = `[data-chart-frame] { display: block; width: ${width}px; height: ${height}px; overflow: hidden; color: ${color}; font-family: Inter; font-size: 16px; line-height: 1.65 }`;
   const svg = await renderLayout(tree, [css, tree.css, page].join('\n'), { width, height });
   const described = svg.replace(
     /^<svg[^>]*>/,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ExampleEntry } from '../../../../shared/types/example-manifest';
+import { tokensFile } from '../../../../shared/design-tokens';
 import { examplesLibrary } from '../../../../shared/examples-library';
 import { fontArtifacts } from '../../../../shared/font-artifacts';
 import { variants } from '../../shared/picture-variants';
@@ -9,6 +10,7 @@ import { hasScreenshots, readScreenshot } from './screenshots';
 
 /** Code that all pictures depend on, relative to the site directory. */
 export const pictureInputs = [
+  'shared/design-tokens.ts',
   'shared/examples-library.ts',
   'shared/font-artifacts.ts',
   'plugins/chart-examples/node/charts-stylesheet.ts',
@@ -19,6 +21,7 @@ export const pictureInputs = [
   'plugins/chart-examples/theme/Example/chart-scale.ts',
   'plugins/chart-examples/theme/base-themes.ts',
   examplesLibrary.module,
+  tokensFile,
 ];
 
 /**

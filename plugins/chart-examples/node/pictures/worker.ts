@@ -1,9 +1,10 @@
+import { readDesignTokens, tokenValue } from '../../../../shared/design-tokens';
 import type { ExampleEntry } from '../../../../shared/types/example-manifest';
 import { drawnCardSize } from '../../shared/card-picture';
 import { pictureName, pictureSize, type Variant } from '../../shared/picture-variants';
 import { checkCharacters } from './check-characters';
 import { composePicture } from './compose-picture';
-import { drawCard, drawPicture, type PictureOptions } from './draw-picture';
+import { drawCard, drawPicture } from './draw-picture';
 import type { ElementTree } from './element-tree';
 import { fontCharacters, loadFonts, registerFonts } from './fonts';
 import { createHeadlessDom } from './headless-dom';
@@ -31,9 +32,15 @@ async function prepare() {
   const css = chartsStylesheet(siteDir);
   const renderLayout = await createLayoutEngine(fonts);
   const dom = createHeadlessDom(measuredStyles(css));
-  const compose = (tree: ElementTree, options: PictureOptions & { height: number }) => {
+  const textColor = (mode: Variant['mode']) =>
+    tokenValue(readDesignTokens(siteDir, mode), 'color-text');
+  const colors = { light: textColor('light'), dark: textColor('dark') };
+  const compose = (
+    tree: ElementTree,
+    { mode, width, height }: { mode: Variant['mode']; width: number; height: number },
+  ) => {
     checkCharacters(tree.texts, characters);
-    return composePicture(renderLayout, tree, css, options);
+    return composePicture(renderLayout, tree, css, { width, height, color: colors[mode] });
   };
 
   async function variant(example: ExampleEntry, { mode, size }: Variant): Promise<string> {

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { examplesLibrary } from '../../shared/examples-library';
+import { inputsHash } from './inputs-hash';
+import { buildAndStamp, isCurrent } from './stamped-build';
+import { step } from './step';
+
+/** A page outside of the site that tests open. */
+interface TestPage {
+  /** Its source, a Vite project. */
+  folder: string;
+  /** Part of the paths of the test files that open it. */
+  tests: string;
+  /** What it imports from other folders. */
+  inputs: string[];
+  config: InlineConfig;
+}
+
+/** Resolves the library in examples that are imported with `?site` to the charts of the site. */
+const chartsOfSite: Plugin = {
+  name: 'charts-of-site',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === examplesLibrary.request && importer?.endsWith('?site')
+      ? path.resolve(examplesLibrary.module)
+      : null,
+};
+
+const pages: Record<string, TestPage> = {
+  // With the development build of React, which calls effects twice in strict mode.
+  claims: {
+    folder: 'tests/claims/page',
+    tests: 'claims/',
+    inputs: [],
+    config: { define: { 'process.env.NODE_ENV': '"development"' } },
+  },
+  examples: {
+    folder: 'tests/visual/page',
+    tests: 'visual/pictures',
+    inputs: ['examples', 'static/charts.css', 'plugins/chart-examples', 'src/css', 'shared'],
+    config: {
+      plugins: [chartsOfSite],
+      resolve: { alias: { '@site': process.cwd() } },
+      build: { target: 'es2022' },
+    },
+  },
+};
+
+/**
+ * Builds the pages that the requested tests need into `.generated/sites/<name>`, unless they are up to date.
+ *
+ * @param testFiles - paths of the requested test files.
+ */
+export async function buildTestPages(testFiles: string[]): Promise<void> {
+  for (const [name, { folder, tests, inputs, config }] of Object.entries(pages)) {
+    if (!testFiles.some((file) => file.includes(tests))) continue;
+    const out = `.generated/sites/${name}`;
+    const page = {
+      outputs: [`${out}/index.html`],
+      stamp: `.generated/site-stamps/${name}`,
+      inputs: () =>
+        inputsHash([folder, ...inputs, 'package-lock.json', 'scripts/shared/build-test-pages.ts']),
+    };
+    if (isCurrent(page)) console.log(`The test page "${name}" is up to date.`);
+    else
+      await step(`Build the test page "${name}"`, () =>
+        buildAndStamp(page, () => buildPage(folder, out, config)),
+      );
+  }
+}
+
+async function buildPage(root: string, out: string, config: InlineConfig): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    logLevel: 'warn',
+    esbuild: { jsx: 'automatic' },
+    ...config,
+    build: {
+      outDir: path.resolve(out),
+      emptyOutDir: true,
+      minify: false,
+      chunkSizeWarningLimit: 20_000,
+      ...config.build,
+    },
+  });
+}
