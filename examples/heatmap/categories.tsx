@@ -19,7 +19,7 @@ const scores = [
  * Heatmap of categories
  *
  * Labels in the bands' legend explain the colors: failing, at risk or healthy. The cells show their
- * values, which the heatmap's theme switches on.
+ * values by default; `valueFormatter` writes them.
  *
  * @alt Heatmap of four services and four health checks with a score in each cell; payments fails its error and latency checks, accounts is healthy throughout.
  * @tag ordinal
@@ -28,11 +28,7 @@ const scores = [
 export default function Categories() {
   return (
     <Chart size={{ height: 340 }} title="Health checks">
-      <Settings
-        showLegend
-        legendPosition={Position.Bottom}
-        theme={{ heatmap: { cell: { label: { visible: true } } } }}
-      />
+      <Settings showLegend legendPosition={Position.Bottom} />
       <Heatmap
         id="health"
         name="Score"
