@@ -40,6 +40,7 @@ describe('reference/notes/WordcloudViewModel', () => {
 
 const week = 7 * 86_400_000;
 
+// cspell:ignore chrono
 const { timeRange } = createRequire(import.meta.url)(
   '../../../node_modules/@elastic/charts/dist/utils/chrono/elasticsearch',
 ) as { timeRange: (from: number, to: number, interval: object, timeZone: string) => number[] };
