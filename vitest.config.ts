@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 const claims = 'tests/claims/**/*.test.{ts,tsx}';
-/** Tests of claims about rendering without a document. */
-const serverClaims = 'tests/claims/**/*.server.test.tsx';
+/** Tests of claims about rendering without a document, or in one of their own. */
+const isolatedClaims = 'tests/claims/**/*.{server,jsdom}.test.tsx';
 /** Tests that mock a module, which others may have loaded before, or that need to run without a document. */
 const isolated = [
-  serverClaims,
+  isolatedClaims,
   'plugins/docusaurus-overrides/node/page-source.test.ts',
   'plugins/docusaurus-overrides/theme/DocSidebar/with-page.test.ts',
   'plugins/site-search/node/build-time.test.ts',
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'claims',
           include: [claims],
-          exclude: [serverClaims],
+          exclude: [isolatedClaims],
           // Importing the library takes longer than the tests of a page.
           isolate: false,
           setupFiles: './tests/claims/unmount-charts.ts',

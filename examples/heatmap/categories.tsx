@@ -26,7 +26,7 @@ const scores = [
  * Heatmap of categories
  *
  * Labels in the bands' legend explain the colors: failing, at risk or healthy. The cells show their
- * values, which the heatmap's theme switches on.
+ * values by default; `valueFormatter` writes them.
  *
  * @alt Heatmap of four services and four health checks with a score in each cell; payments fails its error and latency checks, accounts is healthy throughout.
  * @tag ordinal
@@ -39,7 +39,6 @@ export default function Categories() {
         showLegend
         legendPosition={Position.Bottom}
         legendLayout={LegendLayout.List}
-        theme={{ heatmap: { cell: { label: { visible: true } } } }}
       />
       <Heatmap
         id="health"

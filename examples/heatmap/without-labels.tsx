@@ -5,7 +5,11 @@ import {
   Position,
   ScaleType,
   Settings,
+  Tooltip,
+  TooltipTable,
   type PartialTheme,
+  type TooltipTableColumn,
+  type TooltipValue,
 } from '@elastic/charts';
 
 const depths = Array.from({ length: 12 }, (_, index) => index * 5);
@@ -28,12 +32,25 @@ const theme: PartialTheme = {
     xAxisLabel: { fontSize: 10 },
   },
 };
+/** Rows of the tooltip, with the value itself where the axis has no label. */
+const columns: TooltipTableColumn[] = [
+  { type: 'color' },
+  { type: 'text', cell: ({ label }) => label },
+  {
+    type: 'number',
+    cell: ({ value, formattedValue }) => formattedValue || `${value}`,
+  },
+];
+const Values = ({ items }: { items: TooltipValue[] }) => (
+  <TooltipTable items={items} columns={columns} />
+);
 
 /**
  * Many cells, no labels
  *
  * With hundreds of cells only the color counts: the theme hides the numbers and sets the width of the grid
- * to zero, so that the cells touch. A band each two or four degrees gives the look of layers.
+ * to zero, so that the cells touch. An axis label that is empty is empty in the tooltip, too, so `body` writes
+ * the week itself.
  *
  * @alt Heatmap of the water temperature of a lake over forty weeks and down to 55 meters; a warm layer of up to 24 degrees grows to twenty meters in late summer, below that it stays near five.
  * @tag color bands
@@ -48,6 +65,7 @@ export default function WithoutLabels() {
         legendLayout={LegendLayout.List}
         theme={theme}
       />
+      <Tooltip body={Values} />
       <Heatmap
         id="lake"
         name="Temperature"

@@ -17,10 +17,26 @@ import {
   RectAnnotation,
   ScaleType,
   Settings,
+  Tooltip,
+  TooltipTable,
+  type TooltipTableColumn,
+  type TooltipValue,
 } from '@elastic/charts';
 
 const colors = ['#16c5c0', '#61a2ff', '#ee72a6', '#eaae01', '#a6edea'];
 const hours = Array.from({ length: 25 }, (_, index) => index);
+/** Rows of the tooltip, with the value itself where the axis has no label. */
+const columns: TooltipTableColumn[] = [
+  { type: 'color' },
+  { type: 'text', cell: ({ label }) => label },
+  {
+    type: 'number',
+    cell: ({ value, formattedValue }) => formattedValue || `${value}`,
+  },
+];
+const Values = ({ items }: { items: TooltipValue[] }) => (
+  <TooltipTable items={items} columns={columns} />
+);
 const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
 const wave = (hour: number, shift: number) => Math.sin((hour + shift) / 2.3);
 
@@ -284,6 +300,7 @@ export default function ColdStore() {
               }}
               ariaLabel="Deliveries by hour"
             />
+            <Tooltip body={Values} />
             <Heatmap
               id="deliveries"
               name="Trucks"

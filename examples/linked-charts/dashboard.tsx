@@ -31,6 +31,7 @@ import {
   ScaleType,
   Settings,
   Tooltip,
+  TooltipTable,
   TooltipType,
   type AxisProps,
   type BrushEndListener,
@@ -38,6 +39,8 @@ import {
   type PartialTheme,
   type PointerUpdateListener,
   type SettingsProps,
+  type TooltipTableColumn,
+  type TooltipValue,
 } from '@elastic/charts';
 
 // Data: one day in steps of ten minutes. The collector was down from 08:20 to 09:30.
@@ -516,6 +519,19 @@ const keys: CSSProperties = {
   lineHeight: '16px',
 };
 
+/** Rows of the tooltip, with the value itself where the axis has no label. */
+const columns: TooltipTableColumn[] = [
+  { type: 'color' },
+  { type: 'text', cell: ({ label }) => label },
+  {
+    type: 'number',
+    cell: ({ value, formattedValue }) => formattedValue || `${value}`,
+  },
+];
+const Values = ({ items }: { items: TooltipValue[] }) => (
+  <TooltipTable items={items} columns={columns} />
+);
+
 const Week = memo(function Week({ mode, narrow }: Panel) {
   return (
     <Chart id="week" size={{ height: narrow ? 250 : 220 }}>
@@ -527,6 +543,7 @@ const Week = memo(function Week({ mode, narrow }: Panel) {
         legendPosition={narrow ? Position.Bottom : Position.Right}
         legendLayout={narrow ? 'list' : undefined}
       />
+      <Tooltip body={Values} />
       <Heatmap
         id="orders"
         name="Orders"

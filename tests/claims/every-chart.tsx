@@ -15,7 +15,7 @@ import {
 } from '@elastic/charts';
 
 // The headless DOM has no media queries; flame charts ask for the pixel ratio of the screen.
-window.matchMedia = () =>
+window.matchMedia ??= () =>
   ({ addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 
 const pair = new Float32Array([0, 0.5, 0, 0]);

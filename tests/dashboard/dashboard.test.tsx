@@ -15,7 +15,7 @@ class FixedSizeObserver implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver = FixedSizeObserver;
-// Charts render without a context; jsdom would print an error for each canvas.
+// These charts complete without a context; jsdom would print an error for each canvas.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 const charts = 10;

@@ -21,10 +21,10 @@ export function partsOfHtml($: CheerioAPI): PageParts {
     });
   return {
     headings: textsOf(':is(h1, h2, h3, h4, h5, h6)').map(compact),
-    // Comparisons repeat code of examples to which their Markdown links.
-    codeBlocks: textsOf(':is(pre:not([data-variants] pre) code, code[class*=language-])').map(
-      (code) => code.trimEnd(),
-    ),
+    // Comparisons and guides that go through an example repeat code to which their Markdown links.
+    codeBlocks: textsOf(
+      ':is(pre:not([data-variants] pre, [data-in-steps] pre) code, code[class*=language-])',
+    ).map((code) => code.trimEnd()),
     props,
     terms: textsOf('dt code').map(compact),
   };

@@ -70,15 +70,20 @@ export function elementHandlers(describe: DescribeExample): Record<string, Handl
   return Object.fromEntries(conversions.map(({ tag }) => [tag, handlerOf(tag)]));
 }
 
-/** Converts an example: its picture, its code and the link to its page, if it has them. */
+/**
+ * Converts an example: its picture, its code and the link to its page, if it has them. Code that the text goes through
+ * is left out: it is on the page of the example.
+ */
 function example(_state: State, element: Element): RootContent[] {
   const code = firstElement(element, has('dataLanguage'));
   const page = firstElement(element, ({ properties }) => properties.dataTool === 'full');
   const picture = firstElement(element, isAny('img'))!.properties;
+  const inSteps = has('dataInSteps')(element);
+  const label = inSteps ? 'Complete code' : String(page?.properties.ariaLabel);
   return [
     paragraph({ type: 'image', url: String(picture.src), alt: String(picture.alt) }),
-    ...(code ? [listing(code)] : []),
-    ...(page ? [paragraph(linkOf(page, String(page.properties.ariaLabel)))] : []),
+    ...(code && !inSteps ? [listing(code)] : []),
+    ...(page ? [paragraph(linkOf(page, label))] : []),
   ];
 }
 

@@ -143,6 +143,16 @@ describe('Code', () => {
     );
   });
 
+  it('of an example that the page goes through in steps is left to its page', () => {
+    expect(
+      convertBody(
+        `<section data-example="bar/stacked" data-in-steps="true">${picture('Bars.')}<a data-tool="full" aria-label="Open full size: Bars" href="/base/bar">Full size</a>${listing('bar.tsx')}</section>`,
+      ),
+    ).toBe(
+      '![Bars.](https://x.example/base/bar.light.svg)\n\n[Complete code](https://x.example/base/bar)\n',
+    );
+  });
+
   it('of compared examples is left to their pages', () => {
     expect(
       convertBody(

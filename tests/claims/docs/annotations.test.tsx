@@ -7,7 +7,10 @@ import {
   RectAnnotation,
   ScaleType,
 } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { combinations } from '../combinations';
+import { mouse, surfaceOf } from '../pointer';
 import { renderChart } from '../render-chart';
 
 const rows = [
@@ -81,4 +84,135 @@ describe('docs/annotations', () => {
     );
     expect(container.textContent).not.toContain('limit');
   });
+
+  it('Without details that of a rectangle is an empty box, and that of a line shows its header, or else its value.', async () => {
+    for (const texts of combinations({ details: [undefined, 'details'] }))
+      expect((await pointAt(rectangle(texts))).tooltip).toBe(texts.details ?? '');
+    for (const { header, details } of combinations({
+      header: [undefined, 'header'],
+      details: [undefined, 'details'],
+    })) {
+      const { tooltip } = await pointAt(markedLine({ header, details }));
+      expect(tooltip).toBe((header ?? '5') + (details ?? ''));
+    }
+  });
+
+  it('hideTooltips turns it off, and clicks on the annotation with it.', expectHidden);
+
+  it('With hideTooltips neither is reported.', expectHidden);
+
+  it('Pass text or an icon as marker, not a <button>: while onAnnotationClick is set, each marker stands in a button of the chart.', async () => {
+    for (const onAnnotationClick of [undefined, () => undefined]) {
+      const { container } = await renderChart(
+        <>
+          {limit({ dataValues: [{ dataValue: 5 }] })}
+          {series}
+        </>,
+        { onAnnotationClick },
+      );
+      expect(container.querySelectorAll('button.echAnnotation__marker')).toHaveLength(
+        onAnnotationClick ? 1 : 0,
+      );
+    }
+  });
+
+  it('React warns about a button in a button.', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderChart(
+      <>
+        {limit({ dataValues: [{ dataValue: 5 }], marker: <button type="button">limit</button> })}
+        {series}
+      </>,
+      { onAnnotationClick: () => undefined },
+    );
+    expect(error.mock.calls.flat().join(' ')).toContain('validateDOMNesting');
+    error.mockRestore();
+  });
+});
+
+interface Texts {
+  header?: string;
+  details?: string;
+}
+const rectangle = ({ details }: Texts, hideTooltips = false) => (
+  <RectAnnotation
+    id="range"
+    dataValues={[{ coordinates: { x0: 0, x1: 10 }, details }]}
+    hideTooltips={hideTooltips}
+  />
+);
+const markedLine = (
+  texts: Texts,
+  hideTooltips = false,
+  domainType: AnnotationDomainType = AnnotationDomainType.YDomain,
+) => limit({ dataValues: [{ dataValue: 5, ...texts }], hideTooltips, domainType });
+
+/** Points at an annotation and clicks it. Returns the text of its tooltip, if there is one, and whether the click was reported. */
+async function pointAt(annotation: ReactNode) {
+  for (const element of document.querySelectorAll('.echAnnotation')) element.remove();
+  const onAnnotationClick = vi.fn();
+  const { container } = await renderChart(
+    <>
+      {annotation}
+      {series}
+    </>,
+    { onAnnotationClick },
+  );
+  const target = container.querySelector('.echAnnotation__marker') ?? surfaceOf(container);
+  for (const type of ['mouseover', 'mousemove']) await mouse(target, type, 300, 20);
+  const tooltip = document.querySelector('.echTooltip.echAnnotation')?.textContent;
+  for (const type of ['mousedown', 'mouseup', 'click']) await mouse(target, type, 300, 20);
+  await mouse(target, 'mouseout', -1, -1);
+  return { tooltip, isReported: onAnnotationClick.mock.calls.length > 0 };
+}
+
+let hidden: Promise<void> | undefined;
+/** Tests all settings once for all sentences. */
+const expectHidden = () => (hidden ??= checkHidden());
+
+async function checkHidden() {
+  for (const { hideTooltips, details, domainType } of combinations({
+    hideTooltips: [false, true],
+    details: [undefined, 'details'],
+    domainType: [undefined, AnnotationDomainType.XDomain, AnnotationDomainType.YDomain],
+  })) {
+    const annotation = domainType
+      ? markedLine({ details }, hideTooltips, domainType)
+      : rectangle({ details }, hideTooltips);
+    const { tooltip, isReported } = await pointAt(annotation);
+    expect(tooltip === undefined).toBe(hideTooltips);
+    expect(isReported).toBe(!hideTooltips);
+  }
+}
+
+describe('docs/clicks-and-hover', () => {
+  it(
+    'onAnnotationClick works for rectangles, and for the marker of a line, without hideTooltips.',
+    expectHidden,
+  );
+});
+
+describe('docs/troubleshooting', () => {
+  it(
+    'onAnnotationClick needs a rectangle, or the marker of a line, without hideTooltips.',
+    expectHidden,
+  );
+});
+
+describe.each(['docs/tooltips', 'api/specs/global/Tooltip'])('%s', () => {
+  it(
+    'hideTooltips on the annotation gives it back, and ends clicks on the annotation.',
+    expectHidden,
+  );
+});
+
+describe('reference/notes/BaseAnnotationSpec', () => {
+  it(
+    'Turns the tooltip of this annotation off, and onAnnotationClick for it: for rectangles as for markers of lines.',
+    expectHidden,
+  );
+});
+
+describe('reference/notes/LineAnnotationEvent', () => {
+  it('Only lines with a marker and without hideTooltips can be clicked.', expectHidden);
 });

@@ -1,5 +1,6 @@
 import { Axis, BarSeries, Position, type AxisProps } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { combinations } from '../combinations';
 import { renderChart } from '../render-chart';
 
 const names = [
@@ -66,4 +67,69 @@ describe('docs/axis-labels', () => {
   it('With values up to 2, ticks={3} still shows 0, 0.5, 1, 1.5 and 2.', async () => {
     expect(await yLabels({ ticks: 3 })).toEqual(['0', '0.5', '1', '1.5', '2']);
   });
+});
+
+let extent: Promise<void> | undefined;
+/** Tests all settings once for all sentences. */
+const expectExtent = () => (extent ??= checkExtent());
+
+/** Expects an axis of 90 pixels, whatever it contains, and labels in the rest. */
+async function checkExtent() {
+  for (const { maxExtent, minExtent, title, padding } of combinations({
+    maxExtent: [undefined, 90],
+    minExtent: [0, 90],
+    title: [undefined, 'Title'],
+    padding: [4, 10],
+  })) {
+    const { svg } = await renderChart(
+      <>
+        <Axis
+          id="y"
+          position={Position.Left}
+          title={title}
+          tickFormat={() => 'a label of many pixels'}
+          style={{ minExtent, maxExtent, axisTitle: { padding }, tickLabel: { padding } }}
+        />
+        <BarSeries
+          id="bars"
+          data={[{ x: 'a', y: 2 }]}
+          xAccessor="x"
+          yAccessors={['y']}
+          color="#123456"
+        />
+      </>,
+    );
+    const start = Number(/fill="#123456" transform="translate\(([\d.]+)/.exec(svg)![1]);
+    // What cuts off labels begins beside the title and ends at the plot.
+    const clips = svg.matchAll(/<rect (?:x="([\d.]+)" )?y="[-\d.]+" width="([\d.]+)"/g);
+    const left = [...clips]
+      .map(([, x = '0', width]) => [Number(x), Number(x) + Number(width)])
+      .find(([, end]) => Math.abs(end! - start) < 1)?.[0];
+    // Without a limit, labels take what they need.
+    if (maxExtent) expect(start).toBe(maxExtent);
+    else expect(start).toBeGreaterThan(90);
+    if (title) expect(left).toBeGreaterThan(2 * padding);
+    else expect(left).toBe(0);
+  }
+}
+
+describe('docs/dashboard', () => {
+  it(
+    'Labels get what title, padding and tick marks leave of it, and wider ones are cut off at the left.',
+    expectExtent,
+  );
+});
+
+describe('docs/linked-charts', () => {
+  it(
+    'minExtent and maxExtent in the style of the y axes fix their width in pixels, with title and padding. Labels that are wider than the rest are cut off.',
+    expectExtent,
+  );
+});
+
+describe('reference/notes/AxisStyle', () => {
+  it(
+    "Greatest thickness of the axis, title and padding included, in pixels or as a share such as '20%'.",
+    expectExtent,
+  );
 });

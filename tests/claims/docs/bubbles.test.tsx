@@ -1,5 +1,16 @@
-import { BubbleSeries, ScaleType, Settings, type BubbleSeriesProps } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  BubbleSeries,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+  type BubbleSeriesProps,
+  type SettingsProps,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { combinations } from '../combinations';
 import { renderChart } from '../render-chart';
 
 const data = [
@@ -57,4 +68,139 @@ describe('docs/bubbles', () => {
     expect(c).toBe(d);
     expect(c).toBeGreaterThan(a!);
   });
+
+  it('Bubbles with a markSizeAccessor are cut off at the edge of the plot, points of the same size at the edge of the canvas.', async () => {
+    for (const { markSizeAccessor, axis } of combinations({
+      markSizeAccessor: [undefined, 'users'],
+      axis: [false, true],
+    })) {
+      const { svg } = await renderChart(
+        <>
+          {axis && <Axis id="y" position={Position.Left} />}
+          <BubbleSeries
+            id="bubbles"
+            data={data}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+            markSizeAccessor={markSizeAccessor}
+            bubbleSeriesStyle={{ point: { fill } }}
+          />
+        </>,
+      );
+      const clipped = new RegExp(`<g clip-path="[^"]+">\\s*<path fill="${fill}"`).test(svg);
+      expect(clipped).toBe(markSizeAccessor !== undefined);
+    }
+  });
+
+  it('On x, set limits beyond the data: xDomain has no padding.', async () => {
+    const drawing = async (
+      Series: typeof BubbleSeries | typeof LineSeries,
+      xScaleType: 'linear' | 'time',
+      xNice: boolean,
+      xDomain: object,
+    ) =>
+      (
+        await renderChart(
+          <Series id="a" data={data} {...{ xScaleType, xNice }} xAccessor="x" yAccessors={['y']} />,
+          { xDomain } as SettingsProps,
+        )
+      ).svg;
+    for (const { Series, scale, nice, limits } of combinations({
+      Series: [BubbleSeries, LineSeries],
+      scale: ['linear', 'time'],
+      nice: [false, true],
+      limits: [
+        { min: NaN, max: NaN },
+        { min: 0, max: 3 },
+      ],
+    })) {
+      const plain = await drawing(Series, scale, nice, limits);
+      for (const paddingUnit of ['domain', 'domainRatio', 'pixel'])
+        expect(await drawing(Series, scale, nice, { ...limits, padding: 20, paddingUnit })).toBe(
+          plain,
+        );
+      expect(await drawing(Series, scale, nice, { min: -20, max: 30 })).not.toBe(plain);
+    }
+  });
+
+  it('xNice and yNice end the domain at round numbers, which leaves no room where the data ends at one.', async () => {
+    const ends = async (max: number, nice: boolean) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} />
+          <Axis id="y" position={Position.Left} />
+          <BubbleSeries
+            id="a"
+            data={[0, max].map((x) => ({ x, y: x }))}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+            xNice={nice}
+            yNice={nice}
+          />
+        </>,
+      );
+      const { x, y } = debugState!.axes!;
+      return [x[0]!.values.at(-1), y[0]!.values.at(-1)];
+    };
+    expect(await ends(9.6, true)).toEqual([10, 10]);
+    for (const nice of [false, true]) expect(await ends(10, nice)).toEqual([10, 10]);
+  });
+
+  it(
+    'An end of the y domain at zero gets no room unless constrainPadding is false.',
+    expectNoRoomAtZero,
+  );
 });
+
+describe('docs/domains', () => {
+  it('An end at zero gets no room unless you add constrainPadding: false:', expectNoRoomAtZero);
+});
+
+describe('reference/notes/YDomainBase', () => {
+  it('An end at zero gets none, unless constrainPadding is false.', expectNoRoomAtZero);
+});
+
+async function expectNoRoomAtZero() {
+  for (const {
+    Series,
+    paddingUnit,
+    data: [low, high],
+    fit,
+    constrainPadding,
+  } of combinations({
+    Series: [BubbleSeries, BarSeries],
+    paddingUnit: ['domain', 'domainRatio', 'pixel'],
+    data: [
+      [0, 10],
+      [-10, 0],
+    ],
+    fit: [false, true],
+    constrainPadding: [undefined, true, false],
+  })) {
+    const padding = { domain: 2, domainRatio: 0.2, pixel: 40 }[paddingUnit];
+    const { debugState } = await renderChart(
+      <>
+        <Axis
+          id="y"
+          position={Position.Left}
+          ticks={40}
+          domain={{ min: NaN, max: NaN, fit, padding, paddingUnit, constrainPadding }}
+        />
+        <Series
+          id="a"
+          data={[low, high].map((y, x) => ({ x, y }))}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+        />
+      </>,
+    );
+    const values = debugState!.axes!.y[0]!.values as number[];
+    const [least, greatest] = [Math.min(...values), Math.max(...values)];
+    // The other end always has room.
+    expect(low === 0 ? greatest > 10 : least < -10).toBe(true);
+    expect(low === 0 ? least < 0 : greatest > 0).toBe(constrainPadding === false);
+  }
+}

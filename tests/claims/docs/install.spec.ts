@@ -5,6 +5,7 @@ import { calledListeners, openCase } from '../open-case';
 const ofPlot = [
   'onElementClick',
   'onElementOver',
+  'onElementOut',
   'onBrushEnd',
   'onProjectionClick',
   'onPointerUpdate',
@@ -22,6 +23,7 @@ async function listenersOf(page: Page, query: string): Promise<Set<string>> {
   await page.mouse.down();
   await page.mouse.move(center + 60, y + height * 0.6, { steps: 5 });
   await page.mouse.up();
+  await page.mouse.move(center, y + height * 0.03);
   const marker = page.getByText('marker', { exact: true });
   if (query.includes('annotation')) await marker.click();
   await page.locator('.echLegendItem__label').first().hover();
@@ -30,7 +32,7 @@ async function listenersOf(page: Page, query: string): Promise<Set<string>> {
 }
 
 test.describe('docs/install', () => {
-  test('In development, where it runs effects twice, these listeners of Settings are never called: onElementClick, onElementOver, onBrushEnd, onProjectionClick, onAnnotationClick, onPointerUpdate.', async ({
+  test('In development, where it runs effects twice, these listeners of Settings are never called: onElementClick, onElementOver, onElementOut, onBrushEnd, onProjectionClick, onAnnotationClick, onPointerUpdate.', async ({
     page,
   }) => {
     const called = await listenersOf(page, 'listeners');

@@ -1,5 +1,18 @@
-import { Axis, BarSeries, BinAgg, Direction, Position } from '@elastic/charts';
+import {
+  AreaSeries,
+  Axis,
+  BarSeries,
+  BinAgg,
+  Direction,
+  LineSeries,
+  Position,
+  Tooltip,
+  type SeriesCompareFn,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { combinations } from '../combinations';
+import { legendItemsOf } from '../legend-of';
+import { tooltipAt } from '../pointer';
 import { renderChart } from '../render-chart';
 
 const rows = [
@@ -35,4 +48,70 @@ describe('docs/sorting', () => {
     const xDomain = ['c', 'a', 'b', 'd'];
     expect(await categories({ xDomain, orderOrdinalBinsBy: largestFirst })).toEqual(xDomain);
   });
+
+  it('It orders the legend, and in XY charts the tooltip with it:', async () => {
+    for (const chart of charts) {
+      const { legend, tooltip } = await orders(chart);
+      expect([legend, tooltip]).toEqual(['a,b,c', 'a,b,c']);
+    }
+  });
+
+  it('sort of Tooltip orders its rows and leaves the legend as it is: Sorted tooltip.', async () => {
+    for (const chart of charts) {
+      const { legend, tooltip } = await orders({ ...chart, sort: byNameFalling });
+      expect([legend, tooltip]).toEqual(['a,b,c', 'c,b,a']);
+    }
+  });
+
+  it('Without it the rows follow legendSort, also while the legend is hidden.', async () => {
+    for (const chart of charts)
+      expect((await orders({ ...chart, showLegend: false })).tooltip).toBe('a,b,c');
+  });
 });
+
+interface Sorted {
+  Series: typeof BarSeries | typeof LineSeries | typeof AreaSeries;
+  stacked: boolean;
+  xScaleType: 'ordinal' | 'linear' | 'time';
+  showLegend?: boolean;
+  sort?: SeriesCompareFn;
+}
+
+const charts = combinations({
+  Series: [BarSeries, LineSeries, AreaSeries],
+  stacked: [false, true],
+  xScaleType: ['ordinal', 'linear', 'time'],
+});
+
+const byName: SeriesCompareFn = (a, b) => String(a.key).localeCompare(String(b.key));
+const byNameFalling: SeriesCompareFn = (a, b) => byName(b, a);
+
+/** Returns the series in the order of the legend and of the tooltip of a chart whose `legendSort` is by name. */
+async function orders({ Series, stacked, xScaleType, showLegend = true, sort }: Sorted) {
+  const rendered = await renderChart(
+    <>
+      <Tooltip sort={sort} />
+      <Series
+        id="series"
+        data={[1, 2, 3].flatMap((x) => ['b', 'a', 'c'].map((name) => ({ x, name, y: x })))}
+        xScaleType={xScaleType}
+        xAccessor="x"
+        yAccessors={['y']}
+        splitSeriesAccessors={['name']}
+        stackAccessors={stacked ? ['x'] : undefined}
+      />
+    </>,
+    { showLegend, legendSort: byName },
+  );
+  const tooltip = await tooltipAt(rendered.container, 310, 150);
+  return {
+    legend: showLegend
+      ? legendItemsOf(rendered)
+          .map(({ label }) => label)
+          .join()
+      : '',
+    tooltip: [...tooltip!.querySelectorAll('.echTooltip__label')]
+      .map((label) => label.textContent)
+      .join(),
+  };
+}

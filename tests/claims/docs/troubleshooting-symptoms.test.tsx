@@ -387,7 +387,7 @@ describe('docs/troubleshooting', () => {
     vi.unstubAllGlobals();
   });
 
-  it('With a stub that reports none, the chart has no size and never completes.', async () => {
+  it('With a stub that reports no size, the chart never completes.', async () => {
     class SilentObserver {
       observe() {}
       unobserve() {}

@@ -2,7 +2,10 @@ import type { ApiSymbol } from '../../../../shared/types/api-model';
 import type { ExampleManifest } from '../../../../shared/types/example-manifest';
 import type { ExtractedSymbol, ModelOf } from '../stages';
 
-/** Returns the model with the examples that use each symbol, and those that set each prop of a component. */
+/**
+ * Returns the model with the examples that use each symbol, and those that set each prop of a component. Pages show the
+ * first of them.
+ */
 export const withExamples = <Symbol extends ExtractedSymbol>(
   model: ModelOf<Symbol>,
   manifest: ExampleManifest,
@@ -19,6 +22,7 @@ export const withExamples = <Symbol extends ExtractedSymbol>(
           ...prop,
           examples: manifest
             .filter(({ props }) => props[symbol.name]?.includes(prop.name))
+            .sort((a, b) => about(b, prop.name) - about(a, prop.name) || propsIn(a) - propsIn(b))
             .map(({ id }) => id),
         }))
       : symbol.members,
@@ -30,3 +34,10 @@ function relevance({ family, props }: ExampleManifest[number], component: string
   const isFamily = component.toLowerCase().startsWith(family.replace('-', ''));
   return (isFamily ? 100 : 0) - Object.keys(props).length;
 }
+
+/** Returns 1 if the caption of an example names the prop, otherwise 0. */
+const about = ({ summary }: ExampleManifest[number], prop: string): number =>
+  Number(summary.includes(`\`${prop}\``));
+
+/** Returns how many props an example sets, which it needs to explain beside the one that a reader looks for. */
+const propsIn = ({ props }: ExampleManifest[number]): number => Object.values(props).flat().length;

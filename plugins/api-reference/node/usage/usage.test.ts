@@ -58,19 +58,20 @@ describe('linkCode', () => {
 });
 
 describe('withExamples', () => {
+  const example = (id: string, props: Record<string, string[]>, summary = '') => ({
+    id,
+    family: id.split('/')[0]!,
+    name: id.split('/')[1]!,
+    title: '',
+    summary,
+    alt: '',
+    tags: [],
+    height: 1,
+    uses: Object.keys(props),
+    props,
+  });
+
   it('lists examples that set a prop, the most relevant first', () => {
-    const example = (id: string, props: Record<string, string[]>) => ({
-      id,
-      family: id.split('/')[0]!,
-      name: id.split('/')[1]!,
-      title: '',
-      summary: '',
-      alt: '',
-      tags: [],
-      height: 1,
-      uses: Object.keys(props),
-      props,
-    });
     const shown = withExamples(model, [
       example('area/x', { Dot: ['shape'], Mark: [], Box: [] }),
       example('dot/y', { Dot: ['shape', 'id'] }),
@@ -78,5 +79,15 @@ describe('withExamples', () => {
     const dot = find(shown, 'Dot', 'component');
     expect(dot.examples).toEqual(['dot/y', 'area/x']);
     expect(dot.members.find(({ name }) => name === 'id')!.examples).toEqual(['dot/y']);
+  });
+
+  it('orders the examples of a prop: those whose caption names it, then those that set few props', () => {
+    const shown = withExamples(model, [
+      example('dot/many', { Dot: ['shape', 'id'], Box: ['id'] }),
+      example('dot/few', { Dot: ['shape'] }, 'Sets another shape.'),
+      example('dot/about', { Dot: ['shape', 'id'], Box: ['id'] }, 'A `shape` for each dot.'),
+    ]);
+    const shape = find(shown, 'Dot', 'component').members.find(({ name }) => name === 'shape')!;
+    expect(shape.examples).toEqual(['dot/about', 'dot/few', 'dot/many']);
   });
 });

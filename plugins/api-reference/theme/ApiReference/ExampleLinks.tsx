@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-const maxLinks = 4; // keeps the list on one line
+const maxLinks = 3;
 
-/** Renders links to examples. */
+/** Renders links to the first examples of a list. */
 export default function ExampleLinks({ ids }: { ids: string[] }): ReactNode {
   if (ids.length === 0) return null;
   return (
@@ -16,7 +16,6 @@ export default function ExampleLinks({ ids }: { ids: string[] }): ReactNode {
           <Link to={`/examples/${id}`}>{id}</Link>
         </span>
       ))}
-      {ids.length > maxLinks && ` and ${ids.length - maxLinks} more`}
     </p>
   );
 }

@@ -10,6 +10,9 @@ import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';
 
+/** Props that every example sets, so that links to examples say nothing about them. */
+const inEveryExample = ['id', 'data'];
+
 /** Renders a prop. Its attributes and its id are a public contract, described in the README of this plugin. */
 export default function Prop({ member }: { member: ApiMember }): ReactNode {
   const { name, required, type, accepts, description, deprecated, parameters, examples } = member;
@@ -54,7 +57,7 @@ export default function Prop({ member }: { member: ApiMember }): ReactNode {
           </p>
         )}
         {parameters && <Parameters parameters={parameters} />}
-        {examples && <ExampleLinks ids={examples} />}
+        {examples && !inEveryExample.includes(name) && <ExampleLinks ids={examples} />}
       </dd>
     </div>
   );

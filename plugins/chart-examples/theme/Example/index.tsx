@@ -10,6 +10,8 @@ interface Props {
   listing: ExampleListing;
   /** Collapses the code, if the text that follows is more important. */
   folded?: boolean;
+  /** Whether the text of the page goes through the code, whose Markdown then has it once. */
+  inSteps?: boolean;
   /** Whether this is the first example on the page. Its picture is often the largest contentful paint. */
   first?: boolean;
   /** Whether the page is the example's own. */
@@ -18,10 +20,15 @@ interface Props {
 
 /** Renders an example with its tools and its source code. */
 export default function Example(props: Props): ReactNode {
-  const { listing, folded = false, first = false, onOwnPage = false } = props;
+  const { listing, folded = false, inSteps, first = false, onOwnPage = false } = props;
   const { id, title, html, lineCount, shownLines } = listing;
   return (
-    <section className={styles.example} aria-label={`Example: ${title}`} data-example={id}>
+    <section
+      className={styles.example}
+      aria-label={`Example: ${title}`}
+      data-example={id}
+      data-in-steps={inSteps}
+    >
       <ChartFrame example={listing} first={first} />
       <Tools example={listing} onOwnPage={onOwnPage} />
       <details className={toolStyles.code} open={!folded}>

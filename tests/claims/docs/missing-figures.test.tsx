@@ -1,0 +1,65 @@
+import { Metric, type MetricDatum } from '@elastic/charts';
+import { describe, expect, it, vi } from 'vitest';
+import { combinations } from '../combinations';
+import { renderChart } from '../render-chart';
+
+const tiles = {
+  plain: {},
+  progress: { domainMax: 4, progressBarDirection: 'vertical' },
+  trend: {
+    trendShape: 'area',
+    trend: [
+      { x: 1, y: 2 },
+      { x: 2, y: 3 },
+    ],
+  },
+};
+
+const texts = async (kind: keyof typeof tiles, value: unknown) => {
+  const tile = { title: 'Load', color: '#6dccb1', valueFormatter: String, value, ...tiles[kind] };
+  return (await renderChart(<Metric id="tile" data={[[tile as MetricDatum]]} />)).texts;
+};
+
+async function expectThrown() {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const { kind, value } of combinations({
+    kind: ['plain', 'progress', 'trend'],
+    value: [null, undefined],
+  })) {
+    await expect(texts(kind, value)).rejects.toThrow(`properties of ${value} (reading 'length')`);
+    await expect(texts(kind, [1, value])).rejects.toThrow(
+      `properties of ${value} (reading 'length')`,
+    );
+    expect(await texts(kind, NaN)).toEqual(['Load', 'N/A']);
+  }
+  vi.restoreAllMocks();
+}
+
+describe('docs/metric-tiles', () => {
+  it(
+    'A value of null or undefined throws "Cannot read properties of null (reading \'length\')". Pass NaN, which shows "N/A", or nonFiniteText of the theme.',
+    expectThrown,
+  );
+});
+
+describe('api/specs/Metric', () => {
+  it(
+    'A value of null or undefined throws, also in a tile with a trend or a bar. Pass NaN for a missing value: it shows "N/A".',
+    expectThrown,
+  );
+});
+
+describe('docs/missing-values', () => {
+  it('In a Metric null throws; pass NaN.', expectThrown);
+});
+
+describe('docs/error-messages', () => {
+  it('In a Metric it is the value of a tile: pass NaN there, which shows "N/A".', expectThrown);
+});
+
+describe('reference/notes/MetricDatum', () => {
+  it(
+    "A number that is not finite shows the theme's metric.nonFiniteText; null and undefined throw, also as an item of an array.",
+    expectThrown,
+  );
+});

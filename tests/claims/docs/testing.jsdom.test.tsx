@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import './charts-in-jsdom';
+import fs from 'node:fs';
+import { Component, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  AnnotationDomainType,
+  AreaSeries,
+  Axis,
+  BarSeries,
+  BubbleSeries,
+  Bullet,
+  BulletSubtype,
+  Chart,
+  Goal,
+  HistogramBarSeries,
+  LineAnnotation,
+  LineSeries,
+  Meter,
+  Partition,
+  PartitionLayout,
+  Position,
+  RectAnnotation,
+  ScaleType,
+  Settings,
+  type DebugState,
+} from '@elastic/charts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { otherCharts } from '../every-chart';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const withContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')!;
+const withoutContext = { ...withContext, value: () => null };
+
+afterEach(() => {
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    ...withContext,
+    configurable: true,
+  });
+});
+
+const series = { BarSeries, LineSeries, AreaSeries, BubbleSeries, HistogramBarSeries };
+const texture = { shape: 'circle' } as const;
+
+/** Charts of every family, with the parts that ask for more of a canvas: value labels, textures, annotations. */
+const charts: Record<string, ReactElement> = {
+  ...Object.fromEntries(
+    Object.entries(series).map(([name, Series]) => [
+      name,
+      <>
+        <Axis id="x" position={Position.Bottom} title="Week" />
+        <Axis id="y" position={Position.Left} title="Visits" />
+        <Series
+          id="visits"
+          data={[1, 2, 3].map((x) => ({ x, y: x }))}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+          displayValueSettings={{ showValueLabel: true }}
+          barSeriesStyle={{ rect: { texture } }}
+          areaSeriesStyle={{ area: { texture } }}
+        />
+        <LineAnnotation
+          id="release"
+          domainType={AnnotationDomainType.XDomain}
+          dataValues={[{ dataValue: 2 }]}
+          marker={<b>Release</b>}
+        />
+        <RectAnnotation id="range" dataValues={[{ coordinates: { x0: 1, x1: 2 } }]} />
+      </>,
+    ]),
+  ),
+  ...otherCharts,
+  ...Object.fromEntries(
+    Object.values(PartitionLayout).map((layout) => [
+      layout,
+      <Partition
+        key={layout}
+        id="parts"
+        layout={layout}
+        data={[
+          { name: 'A', value: 3 },
+          { name: 'B', value: 5 },
+        ]}
+        valueAccessor={({ value }: { value: number }) => value}
+        layers={[{ groupByRollup: ({ name }: { name: string }) => name }]}
+      />,
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['horizontalBullet', 'verticalBullet'] as const).map((subtype) => [
+      subtype,
+      <Goal
+        key={subtype}
+        id="goal"
+        subtype={subtype}
+        domain={{ min: 0, max: 9 }}
+        actual={3}
+        target={5}
+        bands={[3, 6]}
+        labelMajor="Load"
+      />,
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.values(BulletSubtype).map((subtype) => [
+      `bullet: ${subtype}`,
+      <Bullet
+        key={subtype}
+        id="bullet"
+        subtype={subtype}
+        data={[
+          [
+            {
+              title: 'Load',
+              value: 3,
+              target: 5,
+              domain: [0, 9],
+              valueFormatter: String,
+              tickFormatter: String,
+            },
+          ],
+        ]}
+      />,
+    ]),
+  ),
+};
+
+/** Shows the error of a chart in its place. */
+class Boundary extends Component<{ children: ReactElement }> {
+  override state: { error?: Error } = {};
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override render() {
+    return this.state.error ? <p>{this.state.error.message}</p> : this.props.children;
+  }
+}
+
+/** Renders a chart, with time for a drawing. Returns the number of drawings, the debug state and the texts. */
+async function drawnChart(specs: ReactElement) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(
+    <Boundary>
+      <Chart size={{ height: 240 }} title="Title">
+        <Settings debugState showLegend />
+        {specs}
+      </Chart>
+    </Boundary>,
+  );
+  const status = () => container.querySelector<HTMLElement>('.echChartStatus')?.dataset;
+  const drawings = () => Number(status()?.echRenderCount ?? 0);
+  await vi.waitUntil(() => drawings() > 0, 1000).catch(() => undefined);
+  const state = JSON.parse(status()?.echDebugState ?? '{}') as DebugState;
+  const result = { drawings: drawings(), state, text: container.textContent };
+  root.unmount();
+  return result;
+}
+
+describe('docs/testing', () => {
+  it('This file gives charts a size, and a canvas context that draws nothing:', () => {
+    const file = fs.readFileSync('tests/claims/docs/charts-in-jsdom.ts', 'utf8').trim();
+    expect(fs.readFileSync('content/docs/testing.mdx', 'utf8')).toContain(file);
+  });
+
+  it('With it every family completes.', async () => {
+    for (const [name, specs] of Object.entries(charts))
+      expect([name, (await drawnChart(specs)).drawings]).toEqual([name, 1]);
+    const container = document.body.appendChild(document.createElement('div'));
+    createRoot(container).render(
+      <Meter value={1} domain={[0, 2]} fill={{ type: 'single', color: 'red' }} trackColor="gray" />,
+    );
+    await vi.waitUntil(() => container.querySelector('[role="meter"]'));
+  });
+
+  it(
+    'Without a context a Bullet never draws, and a Wordcloud throws "Cannot read properties of null (reading \'getImageData\')", which removes your application.',
+    expectContextNeeded,
+  );
+
+  it('Bubbles are not in it, and it is empty for other families, whose tiles and words are elements that you can query.', async () => {
+    const filled = async (name: string) => {
+      const state = Object.entries((await drawnChart(charts[name]!)).state);
+      return state
+        .filter(([, { length }]: [string, unknown[]]) => length !== 0)
+        .map(([key]) => key);
+    };
+    expect(await filled('BarSeries')).toEqual(['legend', 'axes', 'bars', 'annotations']);
+    expect(await filled('BubbleSeries')).toEqual(['legend', 'axes', 'annotations']);
+    expect(await filled('heatmap')).toEqual(['legend', 'axes', 'heatmap']);
+    for (const name of ['partition', 'flame']) expect(await filled(name)).toEqual(['partition']);
+    expect(await filled('bullet')).toEqual(['bullet']);
+    for (const name of ['goal', 'metric', 'wordCloud', 'timeslip'])
+      expect(await filled(name)).toEqual([]);
+  });
+});
+
+describe('docs/render-complete', () => {
+  it(
+    'A Bullet without a canvas context, as in jsdom, never draws: see Testing.',
+    expectContextNeeded,
+  );
+});
+
+describe('docs/troubleshooting', () => {
+  it(
+    'jsdom has no canvas either: a Bullet never completes without a canvas context, and a Wordcloud throws.',
+    expectContextNeeded,
+  );
+});
+
+describe('docs/error-messages', () => {
+  it('A Bullet then never draws, and a Wordcloud throws.', expectContextNeeded);
+});
+
+/** Draws all charts without a context, once for all tests. */
+let withoutContextResults: Promise<[string, number, string][]> | undefined;
+
+async function drawWithoutContext() {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', withoutContext);
+  const results: [string, number, string][] = [];
+  for (const [name, specs] of Object.entries(charts)) {
+    const { drawings, text } = await drawnChart(specs);
+    results.push([name, drawings, text]);
+  }
+  return results;
+}
+
+async function expectContextNeeded() {
+  for (const [name, drawings, text] of await (withoutContextResults ??= drawWithoutContext())) {
+    const fails = name.startsWith('bullet') || name === 'wordCloud';
+    expect([name, drawings]).toEqual([name, fails ? 0 : 1]);
+    if (name === 'wordCloud')
+      expect(text).toBe("Cannot read properties of null (reading 'getImageData')");
+  }
+}

@@ -1,0 +1,128 @@
+import { createRequire } from 'node:module';
+import {
+  Heatmap,
+  ScaleType,
+  Wordcloud,
+  type HeatmapProps,
+  type WordcloudProps,
+} from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { combinations } from '../combinations';
+import { renderChart } from '../render-chart';
+
+async function expectItalic() {
+  const style = async (props: Partial<WordcloudProps>) => {
+    const { container } = await renderChart(
+      <Wordcloud id="words" data={[{ text: 'word', weight: 1, color: 'red' }]} {...props} />,
+    );
+    return container.querySelector<SVGTextElement>('svg text')!.style.fontStyle;
+  };
+  for (const { fontWeight, angleCount } of combinations({
+    fontWeight: [undefined, 700],
+    angleCount: [undefined, 1],
+  })) {
+    expect(await style({ fontWeight, angleCount })).toBe('italic');
+    expect(await style({ fontWeight, angleCount, fontStyle: 'normal' })).toBe('normal');
+  }
+}
+
+describe('docs/word-clouds', () => {
+  it('Words are italic by default.', expectItalic);
+});
+
+describe('api/specs/Wordcloud', () => {
+  it('Words are italic by default: set fontStyle to normal for upright ones.', expectItalic);
+});
+
+describe('reference/notes/WordcloudViewModel', () => {
+  it('Words are italic by default.', expectItalic);
+});
+
+const week = 7 * 86_400_000;
+
+// cspell:ignore chrono
+const { timeRange } = createRequire(import.meta.url)(
+  '../../../node_modules/@elastic/charts/dist/utils/chrono/elasticsearch',
+) as { timeRange: (from: number, to: number, interval: object, timeZone: string) => number[] };
+
+/** Whether the library still adds columns for eight weeks after ten thousand. */
+function freezes(interval: object): boolean {
+  const { push } = Array.prototype;
+  let count = 0;
+  Array.prototype.push = function (...items: unknown[]) {
+    if (++count > 10_000) throw new Error('endless');
+    return push.apply(this, items);
+  };
+  try {
+    timeRange(0, 8 * week, interval, 'UTC');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    Array.prototype.push = push;
+  }
+}
+
+/** Returns the number of cells that a heatmap of three weeks draws. */
+async function cells(interval: object) {
+  const { debugState } = await renderChart(
+    <Heatmap
+      id="weeks"
+      // Mondays
+      data={[4, 11, 18].map((day) => ({ x: day * 86_400_000, y: 'a', value: day }))}
+      xScale={{ type: ScaleType.Time, interval } as HeatmapProps['xScale']}
+      xAccessor="x"
+      yAccessor="y"
+      valueAccessor="value"
+      xAxisLabelFormatter={String}
+      colorScale={{ type: 'bands', bands: [{ start: 0, end: Infinity, color: '#5588dc' }] }}
+    />,
+  );
+  return debugState!.heatmap!.cells.length;
+}
+
+async function expectFreeze() {
+  for (const { unit, value } of combinations({
+    unit: ['day', 'week', 'month'],
+    value: [undefined, 0, 1],
+  }))
+    expect([unit, value, freezes({ type: 'calendar', unit, value })]).toEqual([
+      unit,
+      value,
+      !value,
+    ]);
+  for (const value of [undefined, 0, 1])
+    expect([value, freezes({ type: 'fixed', unit: 'd', value })]).toEqual([value, false]);
+  expect(await cells({ type: 'calendar', unit: 'week', value: 1 })).toBe(3);
+  for (const value of [undefined, 0])
+    expect(await cells({ type: 'fixed', unit: 'd', value })).toBe(0);
+}
+let freeze: Promise<void> | undefined;
+/** Tests all intervals once for all sentences. */
+const expectFrozen = () => (freeze ??= expectFreeze());
+
+describe('docs/heatmaps', () => {
+  it(
+    'A calendar interval without a value freezes the tab: the chart adds columns without end. So does a value of 0. A fixed interval without one, or with 0, draws no cell.',
+    expectFrozen,
+  );
+});
+
+describe('docs/troubleshooting', () => {
+  it(
+    'Its xScale has a calendar interval without a value, or with a value of 0: the chart adds columns without end.',
+    expectFrozen,
+  );
+});
+
+describe('api/specs/Heatmap', () => {
+  it('The interval needs its value: without it a calendar interval freezes the tab.', expectFrozen);
+});
+
+describe('reference/notes/RasterTimeScale', () => {
+  it('A calendar interval without a value, or with 0, freezes the tab.', expectFrozen);
+});
+
+describe('reference/notes/ESCalendarInterval', () => {
+  it('Without it, or with 0, a heatmap freezes the tab.', expectFrozen);
+});
