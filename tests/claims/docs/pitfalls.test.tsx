@@ -21,13 +21,18 @@ import { combinations } from '../combinations';
 import { tooltipAt } from '../pointer';
 import { render, renderChart } from '../render-chart';
 
-const rows = [1, 2, 3].map((x) => ({ x, y: x * 10 }));
+interface Row {
+  x: number;
+  y: number;
+}
+
+const rows: Row[] = [1, 2, 3].map((x) => ({ x, y: x * 10 }));
 const line = {
   data: rows,
   xScaleType: ScaleType.Linear,
-  xAccessor: 'x',
-  yAccessors: ['y'],
-} as const;
+  xAccessor: 'x' as const,
+  yAccessors: ['y' as const],
+};
 const quarter = (time: number) =>
   roundDateToESInterval(time, { type: 'calendar', unit: 'month', value: 3 }, 'start', 'utc');
 

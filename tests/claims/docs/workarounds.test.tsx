@@ -512,21 +512,31 @@ describe('docs/workarounds', () => {
     });
 
     it('With a custom legend, all of its words are yours:', async () => {
-      const { Umsatz } = codeOn<{
-        Umsatz: ComponentType<{ rows: { monat: number; filiale: string; umsatz: number }[] }>;
-      }>(page, 'Umsatz');
-      const rows = ['Mitte', 'Nord'].flatMap((filiale, index) =>
-        [1, 2].map((monat) => ({ monat, filiale, umsatz: monat + index })),
+      interface Words {
+        show: string;
+        hide: string;
+        noData: string;
+      }
+      const { Sales } = codeOn<{
+        Sales: ComponentType<{
+          rows: { month: number; shop: string; sold: number }[];
+          words: Words;
+          locale: string;
+        }>;
+      }>(page, 'Sales');
+      const words: Words = { show: 'SHOW', hide: 'HIDE', noData: 'NO DATA' };
+      const rows = ['East', 'West'].flatMap((shop, index) =>
+        [1, 2].map((month) => ({ month, shop, sold: month + index })),
       );
-      const { container } = await render(<Umsatz rows={rows} />);
+      const { container } = await render(<Sales rows={rows} words={words} locale="de-DE" />);
       const entries = () => buttons(container.querySelector('ul')!);
-      expect(entries().map((entry) => entry.title)).toEqual(['Ausblenden', 'Ausblenden']);
+      expect(entries().map((entry) => entry.title)).toEqual(['HIDE', 'HIDE']);
       await press(entries()[0]);
       await wait(100);
-      expect(entries().map((entry) => entry.title)).toEqual(['Anzeigen', 'Ausblenden']);
+      expect(entries().map((entry) => entry.title)).toEqual(['SHOW', 'HIDE']);
       expect(container.innerHTML).not.toContain('Click to');
-      const empty = await render(<Umsatz rows={[]} />);
-      expect(empty.texts).toContain('Keine Daten');
+      const empty = await render(<Sales rows={[]} words={words} locale="de-DE" />);
+      expect(empty.texts).toContain('NO DATA');
     });
   });
 
@@ -544,7 +554,7 @@ describe('docs/workarounds', () => {
     const rows: Row[] = [
       { country: 'Italy', region: 'Lazio', shop: 'Roma 1', sold: 5 },
       { country: 'Italy', region: 'Lazio', shop: 'Roma 2', sold: 7 },
-      { country: 'Italy', region: 'Veneto', shop: 'Verona', sold: '3' },
+      { country: 'Italy', region: 'Sicily', shop: 'Verona', sold: '3' },
       { country: 'Italy', region: null, shop: 'Online', sold: 2 },
       { country: 'Malta', shop: 'Valletta', sold: 'n/a' },
       { sold: 20 },
@@ -560,7 +570,7 @@ describe('docs/workarounds', () => {
       ]);
       expect(below('Italy')).toEqual([
         ['Lazio', 12],
-        ['Veneto', 3],
+        ['Sicily', 3],
         ['(none)', 2],
       ]);
       expect(below('Italy', 'Lazio')).toEqual([
