@@ -1,5 +1,7 @@
 import {
+  AreaSeries,
   Axis,
+  BarSeries,
   DARK_THEME,
   Fit,
   LegendValue,
@@ -81,7 +83,8 @@ describe('docs/stacking', () => {
 
 /** Expects that the y axis of a percentage stack goes from 0 to 1 with every domain. */
 async function expectWholeRange(): Promise<void> {
-  for (const { domain, xScaleType } of combinations({
+  for (const { Series, domain, xScaleType } of combinations({
+    Series: [AreaSeries, BarSeries] as const,
     domain: [
       undefined,
       { min: 0, max: 0.5 },
@@ -94,7 +97,7 @@ async function expectWholeRange(): Promise<void> {
       <>
         <Axis id="y" position={Position.Left} domain={domain} />
         {['a', 'b'].map((id) => (
-          <LineSeries
+          <Series
             key={id}
             id={id}
             {...line}
@@ -135,10 +138,10 @@ describe('docs/troubleshooting', () => {
   });
 
   it('Unlike a series without fit, it also breaks at an x value that only other series have.', async () => {
-    const moves = async (fit?: Fit) => {
+    const moves = async (fit?: typeof Fit.None) => {
       const { debugState } = await renderChart(
         <>
-          <LineSeries id="gap" {...line} data={[rows[0], rows[2]]} fit={fit} />
+          <LineSeries id="gap" {...line} data={rows.filter(({ x }) => x !== 2)} fit={fit} />
           <LineSeries id="whole" {...line} />
         </>,
       );
