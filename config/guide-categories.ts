@@ -20,6 +20,7 @@ export const guideCategories: Record<string, string[]> = {
     'missing-values',
     'sorting',
     'formats',
+    'calculations',
     'large-data',
   ],
 
@@ -73,7 +74,7 @@ export const guideCategories: Record<string, string[]> = {
     'upgrading',
   ],
 
-  Troubleshooting: ['troubleshooting'],
+  Troubleshooting: ['troubleshooting', 'workarounds'],
 
   'Error messages': ['error-messages'],
 
