@@ -84,3 +84,25 @@ describe('reference/notes/AxisSpec', () => {
     expectRoundingIsNotEnough,
   );
 });
+
+describe('docs/formats', () => {
+  it('maximumFractionDigits of an axis does not round labels, it drops ticks.', expectWholeNumbers);
+});
+
+describe('api/specs/xy/Axis', () => {
+  it(
+    'To limit decimals round them in your format; maximumFractionDigits does not shorten labels, it drops the ticks that have more decimals.',
+    expectWholeNumbers,
+  );
+});
+
+describe('reference/notes/AxisSpec', () => {
+  it(
+    'Drops the ticks whose value has more decimals than this; 0 keeps whole numbers only.',
+    expectWholeNumbers,
+  );
+});
+
+describe('examples/axis', () => {
+  it('maximumFractionDigits with 0 drops the ticks between whole numbers.', expectWholeNumbers);
+});

@@ -68,6 +68,28 @@ describe('docs/bars', () => {
   });
 });
 
+describe('docs/troubleshooting', () => {
+  it('It fills the plot. If xDomain is wider than its value, it is one unit of the scale wide instead, on a time scale one millisecond, which is not visible.', async () => {
+    for (const one of series) {
+      expect(await widths(one, [100])).toEqual([600]);
+      expect((await widths(one, [100], { min: 50, max: 150 }))[0]).toBeCloseTo(600 / 101, 1);
+    }
+  });
+});
+
+describe('api/specs/xy/BarSeries', () => {
+  it('A single bar on a time or linear scale fills the plot.', async () => {
+    for (const one of series) expect(await widths(one, [100])).toEqual([600]);
+  });
+});
+
+describe('docs/histograms', () => {
+  it('A bucket that starts before min is left out.', async () => {
+    for (const one of series)
+      expect(await widths(one, [0, 10, 20], { min: 5, max: 20 })).toHaveLength(2);
+  });
+});
+
 describe('reference/notes/DomainRange', () => {
   it('Where both ends are equal, the bar fills the plot whatever minInterval says.', async () => {
     for (const one of series)
@@ -154,7 +176,34 @@ describe('api/specs/xy/HistogramBarSeries', () => {
     expectNoEffect(histograms.slice(0, 1)));
 });
 
+describe('docs/brush-and-zoom', () => {
+  it('roundHistogramBrushValues moves both ends back to the start of the bar of a histogram they lie in.', () =>
+    expectNoEffect(histograms.slice(0, 1)));
+});
+
+describe('examples/interaction/histogram-brush', () => {
+  it('Without it, allowBrushingLastHistogramBin lets a selection reach into the last bin.', async () => {
+    const [Series, props] = histograms[0]!;
+    const settings = { allowBrushingLastHistogramBin: true };
+    expect((await brushed(Series, props, [50, 590], settings))?.[1]).toBeCloseTo(29.5, 1);
+  });
+});
+
 describe('reference/notes/SettingsSpec', () => {
+  it('Rounds the selected x values to the start of the bin they lie in.', () =>
+    expectNoEffect(histograms.slice(0, 1)));
+
+  it('In histogram charts, lets the selection reach to the end of the last bin, one interval beyond the last x value. With false the selection ends at the last x value, so the last bin cannot be selected.', async () => {
+    for (const [Series, props] of histograms)
+      for (const [allowBrushingLastHistogramBin, end] of [
+        [true, 30],
+        [false, 20],
+      ] as const)
+        expect(
+          (await brushed(Series, props, [50, 640], { allowBrushingLastHistogramBin }))?.[1],
+        ).toBe(end);
+  });
+
   it('It has no effect beside roundHistogramBrushValues.', () =>
     expectNoEffect(histograms.slice(0, 1)));
 
