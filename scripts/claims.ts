@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { compareClaims } from './shared/claims/compare-claims';
 import { longSentences } from './shared/claims/long-sentences';
 import { pagesWithClaims, type TextKind } from './shared/claims/pages-with-claims';
+import { propsWithoutTest, sentencesOnProp } from './shared/claims/sentences-on-prop';
 import { testedClaims } from './shared/claims/tested-claims';
 import { command } from './shared/command';
 import { readJson } from './shared/read-json';
@@ -12,16 +13,23 @@ const limitsFile = `${folder}/untested.json`;
 
 /**
  * Counts the claims on pages, in notes and in captions that have no test. Fails if there are more than
- * `tests/claims/untested.json` allows, or a sentence is too long to read. `--list` prints them; `--update` lowers the limits to the current counts.
+ * `tests/claims/untested.json` allows, if several pages make claims on a prop of which none is tested, or if a sentence
+ * is too long to read. `--list` prints claims without a test, `--prop xDomain` all sentences on a prop with their tests;
+ * `--update` lowers the limits to the current counts.
  */
 command(() => {
   const { values } = parseArgs({
-    options: { list: { type: 'boolean' }, update: { type: 'boolean' } },
+    options: { list: { type: 'boolean' }, prop: { type: 'string' }, update: { type: 'boolean' } },
   });
   const pages = pagesWithClaims(process.cwd());
   const tested = testFiles().flatMap((file) => testedClaims(file, fs.readFileSync(file, 'utf8')));
+  if (values.prop) {
+    for (const { page, sentence, file } of sentencesOnProp(values.prop, pages, tested))
+      console.log(`${page}: ${sentence}\n    ${file ?? 'no test'}`);
+    return;
+  }
   const { untested, problems } = compareClaims(pages, tested);
-  problems.push(...longSentences(pages));
+  problems.push(...longSentences(pages), ...propsWithoutTest(pages, tested));
   if (values.list) for (const { page, sentence } of untested) console.log(`${page}: ${sentence}`);
 
   const limits = readJson<Record<TextKind, number>>(limitsFile);

@@ -75,3 +75,17 @@ describe('reference/notes/LabelOverflowConstraint', () => {
     expectNoLabelBeyondPlot,
   );
 });
+
+describe('docs/bars', () => {
+  it(
+    'A label that is larger than its bar, or reaches beyond the plot, is left out. overflowConstraints: [] writes them all; [LabelOverflowConstraint.ChartEdges] only leaves out those outside of the plot.',
+    expectNoOverflow,
+  );
+});
+
+describe('docs/troubleshooting', () => {
+  it(
+    'A label that is larger than its bar, or reaches beyond the plot area, is left out. overflowConstraints: [] in displayValueSettings draws them all.',
+    expectNoOverflow,
+  );
+});

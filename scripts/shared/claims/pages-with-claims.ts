@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { generatedFiles, readGenerated } from '../../../shared/generated-files';
-import { sentencesOf } from './sentences-of';
+import { sentencesOf, sentencesOfMembers } from './sentences-of';
 
 /** Kinds of text about the library. */
 export type TextKind = 'pages' | 'notes' | 'captions';
@@ -11,6 +11,8 @@ export interface PageWithClaims {
   page: string;
   kind: TextKind;
   sentences: string[];
+  /** Of a note, the sentences on each member, by its name. */
+  membersOfNote?: Map<string, string[]>;
 }
 
 /** Reads all hand-written pages, notes of the reference, and captions of examples. */
@@ -26,9 +28,13 @@ export function pagesWithClaims(siteDir: string): PageWithClaims[] {
     ...pages.map((file) =>
       text('pages', file.slice('content/'.length, -'.mdx'.length), fs.readFileSync(file, 'utf8')),
     ),
-    ...filesIn('reference/notes', '.md').map((file) =>
-      text('notes', file.slice(0, -'.md'.length), fs.readFileSync(file, 'utf8')),
-    ),
+    ...filesIn('reference/notes', '.md').map((file) => {
+      const note = fs.readFileSync(file, 'utf8');
+      return {
+        ...text('notes', file.slice(0, -'.md'.length), note),
+        membersOfNote: sentencesOfMembers(note),
+      };
+    }),
     ...examples.map(({ id, summary }) => text('captions', `examples/${id}`, summary)),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentencesOf } from './sentences-of';
+import { sentencesOf, sentencesOfMembers } from './sentences-of';
 
 it('returns sentences of paragraphs, lists and table cells as plain text', () => {
   const page = `---
@@ -33,5 +33,13 @@ never();
     'Called',
     'onX',
     'always',
+  ]);
+});
+
+it('returns the sentences of a note on each member', () => {
+  const note = 'A symbol.\n\n## first\n\nOne. Two.\n\n### Part\n\nThree.\n\n## second\n\nFour.\n';
+  expect([...sentencesOfMembers(note)]).toEqual([
+    ['first', ['One.', 'Two.', 'Three.']],
+    ['second', ['Four.']],
   ]);
 });

@@ -18,6 +18,18 @@ export function sentencesOf(markdown: string): string[] {
   return sentences;
 }
 
+/** Returns the sentences below each heading of a note, which is the name of a member. */
+export const sentencesOfMembers = (note: string): Map<string, string[]> =>
+  new Map(
+    note
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => {
+        const [name = ''] = section.split('\n', 1);
+        return [name.trim(), sentencesOf(section.slice(name.length))];
+      }),
+  );
+
 /** Splits plain text at the ends of sentences, also before a lowercase name such as `onClick`. */
 export const splitSentences = (text: string): string[] =>
   text

@@ -4,12 +4,10 @@ import { renderChart } from '../render-chart';
 import { barsOf } from '../bars-of';
 
 const accessors = { xAccessor: 'x', yAccessors: ['y'], color: '#123456' };
-const hour = 3_600_000;
 
-async function bars(props: Partial<BarSeriesProps>, settings = {}) {
+async function bars(props: Partial<BarSeriesProps>) {
   const { svg } = await renderChart(
     <BarSeries id="bars" data={[]} {...accessors} {...(props as object)} />,
-    settings,
   );
   return barsOf(svg, '#123456');
 }
@@ -26,15 +24,6 @@ describe('docs/bars', () => {
     });
     const step = linear[1]!.x - linear[0]!.x;
     expect(linear[0]!.width).toBeCloseTo(step * 0.75, 0);
-  });
-
-  it('Without an xDomain it fills the plot.', async () => {
-    const single = { data: [{ x: 0, y: 1 }], xScaleType: ScaleType.Time };
-    expect((await bars(single))[0]!.width).toBeGreaterThan(500);
-    const xDomain = { min: 0, max: 23 * hour };
-    expect((await bars(single, { xDomain }))[0]!.width).toBeLessThan(0.1);
-    const [named] = await bars(single, { xDomain: { ...xDomain, minInterval: hour } });
-    expect(named!.width).toBeCloseTo((600 / 24) * 0.95, 0);
   });
 
   it('A value of zero still gets none.', async () => {

@@ -8,7 +8,9 @@ import {
   type LineSeriesProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
-import { renderChart } from '../render-chart';
+import { barsOf } from '../bars-of';
+import { combinations } from '../combinations';
+import { renderChart, unmountAll } from '../render-chart';
 
 const accessors = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
 const gap = [4, null, null, null, 10].map((y, x) => ({ x, y }));
@@ -96,7 +98,7 @@ describe('docs/missing-values', () => {
     expect(withoutIds(bubbles.svg)).toBe(withoutIds(withoutFit.svg));
   });
 
-  it('In a stack a missing value counts as zero: the area falls to the layer below and rises again, as if the value had been measured.', async () => {
+  it('In a stack a null counts as zero, and so does an x that only other series have. The area falls to the layer below and rises again, as if the value had been measured.', async () => {
     const rows = [1, null, 3].map((y, x) => ({ x, y }));
     const { debugState } = await renderChart(
       <AreaSeries id="area" data={rows} stackAccessors={['x']} {...accessors} />,
@@ -108,5 +110,269 @@ describe('docs/missing-values', () => {
     const rows = [{ x: 0, y: 1 }, { x: null, y: 50 }, { y: 50 }, { x: 2, y: 2 }];
     const { debugState } = await renderChart(<LineSeries id="line" data={rows} {...accessors} />);
     expect(debugState!.lines![0]!.points.map(({ y }) => y).sort()).toEqual([1, 2]);
+  });
+});
+
+type Other = 'none' | 'line before' | 'line after' | 'stacked' | 'domain' | 'domain and line';
+interface Chart {
+  Series: typeof LineSeries;
+  scale: 'ordinal' | 'linear' | 'time';
+  stacked?: boolean;
+  fit?: LineSeriesProps['fit'];
+  other: Other;
+  /** y values of a row at 2 and 3; without them there is none. */
+  between?: number | null;
+}
+
+/** Renders a series with the values 1 at 1 and 4 at 4, with another series that has rows at 1, 2, 3 and 4. */
+async function chartOf({ Series, scale, stacked, fit, other, between }: Chart) {
+  const at = (x: number) => (scale === 'ordinal' ? `${x}` : x);
+  const common = {
+    timeZone: 'utc',
+    xScaleType: scale,
+    xAccessor: 'x',
+    yAccessors: ['y'],
+    ...(fit && { fit }),
+  };
+  const rowsAt = (...xs: number[]) => xs.map((x) => ({ x: at(x), y: x }));
+  const stack = { stackAccessors: ['x'] };
+  const rows = [
+    ...rowsAt(1),
+    ...(between === undefined ? [] : [2, 3].map((x) => ({ x: at(x), y: between }))),
+    ...rowsAt(4),
+  ];
+  const OtherSeries = other === 'stacked' ? Series : LineSeries;
+  const others = (
+    <OtherSeries
+      id="other"
+      data={rowsAt(1, 2, 3, 4)}
+      {...common}
+      {...(other === 'stacked' && stack)}
+    />
+  );
+  const rendered = await renderChart(
+    <>
+      {(other === 'line before' || other === 'stacked') && others}
+      <Series id="own" color="#123456" data={rows} {...common} {...(stacked && stack)} />
+      {(other === 'line after' || other === 'domain and line') && others}
+    </>,
+    {
+      theme: { scales: { barsPadding: 0, histogramPadding: 0 } },
+      ...(other.startsWith('domain') && {
+        xDomain: scale === 'ordinal' ? [1, 2, 3, 4].map(at) : { min: 1, max: 4 },
+      }),
+    },
+  );
+  unmountAll();
+  const { lines = [], areas = [] } = rendered.debugState!;
+  const path =
+    lines.find(({ name }) => name === 'own')?.path ??
+    areas.find(({ name }) => name === 'own')?.lines.y1.path ??
+    '';
+  return {
+    ...rendered,
+    bars: barsOf(rendered.svg, '#123456'),
+    /** The number of pieces, and of points in them. */
+    shape: `${path.match(/M/g)?.length ?? 0} of ${path.match(/[ML]/g)?.length ?? 0}`,
+    path,
+  };
+}
+
+const bridged = '1 of 2';
+const broken = '2 of 2';
+const fallen = '1 of 4';
+const drawnSeries = [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[];
+const scales = ['ordinal', 'linear', 'time'] as const;
+/** Other series that give the chart the x values between those of its own. */
+const withOther = ['line before', 'stacked', 'domain and line'] as const;
+
+describe('docs/missing-values', () => {
+  it('it breaks', async () => {
+    for (const options of combinations({
+      Series: drawnSeries,
+      scale: scales,
+      fit: [undefined, Fit.None],
+      other: ['none', 'line before', 'stacked'] as const,
+    }))
+      expect((await chartOf({ ...options, between: null })).shape).toBe(broken);
+  });
+
+  it('it goes on to the next point', async () => {
+    for (const options of combinations({
+      Series: drawnSeries,
+      scale: ['linear', 'time'] as const,
+      other: ['none', 'domain', 'line before', 'line after', 'stacked', 'domain and line'] as const,
+    }))
+      expect((await chartOf(options)).shape).toBe(bridged);
+    for (const options of combinations({
+      Series: drawnSeries,
+      scale: scales,
+      fit: [undefined, Fit.None],
+      other: ['none', 'domain'] as const,
+    }))
+      expect((await chartOf(options)).shape).toBe(bridged);
+  });
+
+  it('Where another series of the chart has an x that a line lacks, the line also breaks with Fit.None on a linear or time scale. On an ordinal scale it breaks if that series is declared first.', async () => {
+    for (const options of combinations({
+      Series: drawnSeries,
+      other: [...withOther, 'line after'] as const,
+    })) {
+      for (const scale of ['linear', 'time'] as const)
+        expect((await chartOf({ ...options, scale, fit: Fit.None })).shape).toBe(broken);
+      const isFirst = options.other === 'line before' || options.other === 'stacked';
+      for (const fit of [undefined, Fit.None])
+        expect((await chartOf({ ...options, scale: 'ordinal', fit })).shape).toBe(
+          isFirst ? broken : bridged,
+        );
+    }
+  });
+
+  it('A category that only a later series has comes last, unless xDomain lists the categories.', async () => {
+    const order = async (other: Other) => {
+      const Series = BarSeries as unknown as typeof LineSeries;
+      const { bars } = await chartOf({ Series, scale: 'ordinal', other });
+      return bars.map(({ x }) => x);
+    };
+    expect(await order('line after')).toEqual([0, 150]);
+    expect(await order('domain and line')).toEqual([0, 450]);
+  });
+
+  it('it falls to zero in the stack', async () => {
+    for (const options of combinations({
+      Series: drawnSeries,
+      scale: scales,
+      fit: [undefined, Fit.None],
+      other: ['none', 'line before'] as const,
+    })) {
+      const withNull = await chartOf({ ...options, stacked: true, between: null });
+      expect(withNull.shape).toBe(fallen);
+      expect(withNull.path).toMatch(/L\d+,300L\d+,300L/);
+    }
+  });
+
+  it('it falls to zero if another series has that x, and goes on if none has', async () => {
+    for (const options of combinations({
+      Series: drawnSeries,
+      scale: scales,
+      fit: [undefined, Fit.None],
+    })) {
+      for (const other of withOther)
+        expect((await chartOf({ ...options, other, stacked: true })).shape).toBe(fallen);
+      for (const other of ['none', 'domain'] as const)
+        expect((await chartOf({ ...options, other, stacked: true })).shape).toBe(bridged);
+    }
+  });
+
+  it('an empty place', async () => {
+    for (const scale of scales)
+      for (const other of ['none', 'line before', 'domain'] as const) {
+        const Series = BarSeries as unknown as typeof LineSeries;
+        const { bars } = await chartOf({ Series, scale, other, between: null });
+        expect(bars.map(({ x, width }) => [x, width])).toEqual([
+          [0, 150],
+          [450, 150],
+        ]);
+      }
+    // Without a row, the place of a number stays empty whether another series has it or not.
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Time]) {
+      const data = [1, 2, 4].map((x) => ({ x, y: x }));
+      const { svg } = await renderChart(
+        <BarSeries id="bars" color="#123456" data={data} {...accessors} xScaleType={xScaleType} />,
+        { theme: { scales: { barsPadding: 0, histogramPadding: 0 } } },
+      );
+      expect(barsOf(svg, '#123456').map(({ x }) => x)).toEqual([0, 150, 450]);
+    }
+  });
+
+  it('an empty place if another series or xDomain has that category, else no place', async () => {
+    const placesOf = async (other: Other, stacked: boolean) => {
+      const Series = BarSeries as unknown as typeof LineSeries;
+      const { bars } = await chartOf({ Series, scale: 'ordinal', other, stacked });
+      return bars.map(({ x }) => x);
+    };
+    for (const stacked of [false, true]) {
+      expect(await placesOf('none', stacked)).toEqual([0, 300]);
+      expect(await placesOf('domain', stacked)).toEqual([0, 450]);
+      expect(await placesOf('line before', stacked)).toEqual([0, 450]);
+      expect(await placesOf('domain and line', stacked)).toEqual([0, 450]);
+      expect(await placesOf('line after', stacked)).toEqual([0, 150]);
+    }
+  });
+
+  it('A fit other than Fit.None fills every gap between two values, long or short.', async () => {
+    const long = [4, ...Array<null>(50).fill(null), 10, null, 8].map((y, x) => ({ x, y }));
+    const { Explicit, None, ...others } = Fit;
+    const fits = [...Object.values(others), { type: Explicit, value: 2 }];
+    for (const values of await drawn(fits, long)) expect(values).toHaveLength(long.length);
+    expect((await drawn([None], long))[0]).toHaveLength(3);
+  });
+});
+
+/** Returns the number of pieces of a line or an area through a value, on a log scale. */
+async function piecesOnLogScale(
+  Series: typeof LineSeries,
+  y: number | null,
+  fit?: LineSeriesProps['fit'],
+) {
+  const data = [10, 100, y, 50, 1000].map((value, x) => ({ x, y: value }));
+  const { debugState } = await renderChart(
+    <Series id="log" data={data} {...accessors} yScaleType={ScaleType.Log} {...(fit && { fit })} />,
+  );
+  const { lines = [], areas = [] } = debugState!;
+  const { path } = lines[0] ?? areas[0]!.lines.y1;
+  return path.match(/M/g)!.length;
+}
+
+async function expectBreakOnLogScale() {
+  for (const Series of drawnSeries) {
+    for (const fit of [undefined, Fit.None, Fit.Linear, Fit.Carry])
+      expect(await piecesOnLogScale(Series, 0, fit)).toBe(2);
+    expect(await piecesOnLogScale(Series, 0.5)).toBe(1);
+    expect(await piecesOnLogScale(Series, null, Fit.Linear)).toBe(1);
+  }
+}
+
+describe('docs/missing-values', () => {
+  it(
+    'On a log scale lines and areas break at a zero, also with fit: Values below 1.',
+    expectBreakOnLogScale,
+  );
+});
+
+describe('docs/domains', () => {
+  it(
+    'A value of zero is not drawn: lines and areas break there, also with fit.',
+    expectBreakOnLogScale,
+  );
+});
+
+describe('reference/notes/AreaSeriesSpec', () => {
+  it('A stacked area falls to zero at both.', async () => {
+    const options = { Series: drawnSeries[1]!, scale: 'linear', stacked: true } as const;
+    expect((await chartOf({ ...options, other: 'stacked' })).shape).toBe(fallen);
+    expect((await chartOf({ ...options, other: 'stacked', between: null })).shape).toBe(fallen);
+    // The drawing has no gap either.
+    const zero = await chartOf({ ...options, other: 'stacked', between: 0 });
+    const missing = await chartOf({ ...options, other: 'stacked', between: null });
+    expect(missing.path).toBe(zero.path);
+  });
+});
+
+describe('reference/notes/LineSeriesSpec', () => {
+  it('A stacked line falls to zero at both.', async () => {
+    const options = { Series: LineSeries, scale: 'linear', stacked: true } as const;
+    expect((await chartOf({ ...options, other: 'stacked' })).shape).toBe(fallen);
+    expect((await chartOf({ ...options, other: 'stacked', between: null })).shape).toBe(fallen);
+  });
+});
+
+describe('docs/stacking', () => {
+  it('A null in a stacked area or line counts as zero, and so does an x that only other series have.', async () => {
+    for (const Series of drawnSeries)
+      for (const between of [null, undefined]) {
+        const options = { Series, stacked: true, between, scale: 'linear' } as const;
+        expect((await chartOf({ ...options, other: 'stacked' })).shape).toBe(fallen);
+      }
   });
 });

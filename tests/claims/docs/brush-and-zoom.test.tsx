@@ -1,0 +1,221 @@
+import { BarSeries, HistogramBarSeries, LineSeries, ScaleType } from '@elastic/charts';
+import type { BrushEvent, SettingsProps } from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { barsOf } from '../bars-of';
+import { combinations } from '../combinations';
+import { drag } from '../pointer';
+import { renderChart, unmountAll } from '../render-chart';
+
+const noGaps = { scales: { barsPadding: 0, histogramPadding: 0 } };
+const series = combinations({
+  Series: [BarSeries, HistogramBarSeries],
+  scale: [ScaleType.Linear, ScaleType.Time] as const,
+});
+
+/** Returns the widths of the bars at some x values, in a plot of 600 pixels. */
+async function widths(
+  { Series, scale }: (typeof series)[number],
+  xs: number[],
+  xDomain?: SettingsProps['xDomain'],
+): Promise<number[]> {
+  const { svg } = await renderChart(
+    <Series
+      id="bars"
+      color="#123456"
+      data={xs.map((x) => ({ x, y: 1 }))}
+      timeZone="utc"
+      xScaleType={scale}
+      xAccessor="x"
+      yAccessors={['y']}
+    />,
+    { xDomain, theme: noGaps },
+  );
+  return barsOf(svg, '#123456').map(({ width }) => width);
+}
+
+describe('docs/brush-and-zoom', () => {
+  it('A single bar disappears in the zoomed chart: with xDomain it is one unit of x wide, on a time scale a millisecond. Pass its width as minInterval in xDomain.', async () => {
+    for (const one of series) {
+      const [wide] = await widths(one, [100], { min: 50, max: 150 });
+      expect(wide).toBeCloseTo(600 / 101, 1);
+      for (const [min, max] of [
+        [50, NaN],
+        [NaN, 150],
+      ] as const)
+        expect((await widths(one, [100], { min, max }))[0]).toBeCloseTo(600 / 51, 1);
+      const [named] = await widths(one, [100], { min: 50, max: 150, minInterval: 10 });
+      expect(named).toBeCloseTo((600 * 10) / 110, 1);
+    }
+  });
+
+  it('One bar fills the zoomed chart: the range is much shorter than a bucket.', async () => {
+    for (const one of series) {
+      const [short] = await widths(one, [0, 100, 200], { min: 99, max: 101 });
+      expect(short).toBeGreaterThan(580);
+      const [long] = await widths(one, [0, 100, 200], { min: 0, max: 200 });
+      expect(long).toBe(200);
+    }
+  });
+});
+
+describe('docs/bars', () => {
+  it('Without an xDomain, or with equal min and max, it fills the plot. With an xDomain whose ends differ it is one unit of x wide: a millisecond on a time scale, which you cannot see.', async () => {
+    for (const one of series) {
+      expect(await widths(one, [100])).toEqual([600]);
+      expect(await widths(one, [100], { min: 100, max: 100 })).toEqual([600]);
+      expect((await widths(one, [100], { min: 0, max: 100_000 }))[0]).toBeLessThan(0.01);
+    }
+  });
+});
+
+describe('docs/troubleshooting', () => {
+  it('It fills the plot. If xDomain is wider than its value, it is one unit of the scale wide instead, on a time scale one millisecond, which is not visible.', async () => {
+    for (const one of series) {
+      expect(await widths(one, [100])).toEqual([600]);
+      expect((await widths(one, [100], { min: 50, max: 150 }))[0]).toBeCloseTo(600 / 101, 1);
+    }
+  });
+});
+
+describe('api/specs/xy/BarSeries', () => {
+  it('A single bar on a time or linear scale fills the plot.', async () => {
+    for (const one of series) expect(await widths(one, [100])).toEqual([600]);
+  });
+});
+
+describe('docs/histograms', () => {
+  it('A bucket that starts before min is left out.', async () => {
+    for (const one of series)
+      expect(await widths(one, [0, 10, 20], { min: 5, max: 20 })).toHaveLength(2);
+  });
+});
+
+describe('reference/notes/DomainRange', () => {
+  it('Where both ends are equal, the bar fills the plot whatever minInterval says.', async () => {
+    for (const one of series)
+      for (const end of [100, NaN])
+        expect(await widths(one, [100], { min: end, max: end, minInterval: 10 })).toEqual([600]);
+  });
+});
+
+/** Drags over a chart of three bars, or points, at 0, 10 and 20 and returns the selected range of x. */
+async function brushed(
+  Series: typeof BarSeries,
+  props: object,
+  [from, to]: [number, number],
+  settings: SettingsProps,
+) {
+  const events: BrushEvent[] = [];
+  const { container } = await renderChart(
+    <Series
+      id="series"
+      data={[0, 10, 20].map((x) => ({ x, y: 1 }))}
+      timeZone="utc"
+      xAccessor="x"
+      yAccessors={['y']}
+      {...props}
+    />,
+    { onBrushEnd: (event: BrushEvent) => events.push(event), ...settings },
+  );
+  await drag(container, [from, 100], [to, 200]);
+  unmountAll();
+  return events[0]?.x;
+}
+
+const linear = { xScaleType: ScaleType.Linear };
+const histograms: [Series: typeof BarSeries, props: object][] = [
+  [HistogramBarSeries as unknown as typeof BarSeries, linear],
+  [BarSeries, { ...linear, enableHistogramMode: true }],
+  [BarSeries, { xScaleType: ScaleType.Time }],
+];
+const others: typeof histograms = [
+  [BarSeries, linear],
+  [LineSeries as unknown as typeof BarSeries, linear],
+];
+const rounded = { roundHistogramBrushValues: true };
+
+async function expectNoEffect(charts = histograms) {
+  for (const [Series, props] of charts)
+    for (const allowBrushingLastHistogramBin of [true, false])
+      for (const [range, to] of [
+        [
+          [50, 640],
+          [0, 20],
+        ],
+        [
+          [410, 590],
+          [20, 20],
+        ],
+        [
+          [190, 310],
+          [0, 10],
+        ],
+      ] as [[number, number], [number, number]][])
+        expect(
+          await brushed(Series, props, range, { ...rounded, allowBrushingLastHistogramBin }),
+        ).toEqual(to);
+}
+
+describe('docs/brush-and-zoom', () => {
+  it('The last bar is then reported by its start, and allowBrushingLastHistogramBin has no effect.', () =>
+    expectNoEffect());
+
+  it('Without rounding a selection reaches the end of the last bar, or only its start with allowBrushingLastHistogramBin={false}.', async () => {
+    for (const [Series, props] of histograms)
+      for (const [settings, end] of [
+        [{}, 30],
+        [{ allowBrushingLastHistogramBin: true }, 30],
+        [{ allowBrushingLastHistogramBin: false }, 20],
+      ] as const)
+        expect((await brushed(Series, props, [50, 640], settings))?.[1]).toBe(end);
+  });
+});
+
+describe('api/specs/xy/HistogramBarSeries', () => {
+  it('It has no effect beside roundHistogramBrushValues.', () =>
+    expectNoEffect(histograms.slice(0, 1)));
+});
+
+describe('docs/brush-and-zoom', () => {
+  it('roundHistogramBrushValues moves both ends back to the start of the bar of a histogram they lie in.', () =>
+    expectNoEffect(histograms.slice(0, 1)));
+});
+
+describe('examples/interaction/histogram-brush', () => {
+  it('Without it, allowBrushingLastHistogramBin lets a selection reach into the last bin.', async () => {
+    const [Series, props] = histograms[0]!;
+    const settings = { allowBrushingLastHistogramBin: true };
+    expect((await brushed(Series, props, [50, 590], settings))?.[1]).toBeCloseTo(29.5, 1);
+  });
+});
+
+describe('reference/notes/SettingsSpec', () => {
+  it('Rounds the selected x values to the start of the bin they lie in.', () =>
+    expectNoEffect(histograms.slice(0, 1)));
+
+  it('In histogram charts, lets the selection reach to the end of the last bin, one interval beyond the last x value. With false the selection ends at the last x value, so the last bin cannot be selected.', async () => {
+    for (const [Series, props] of histograms)
+      for (const [allowBrushingLastHistogramBin, end] of [
+        [true, 30],
+        [false, 20],
+      ] as const)
+        expect(
+          (await brushed(Series, props, [50, 640], { allowBrushingLastHistogramBin }))?.[1],
+        ).toBe(end);
+  });
+
+  it('It has no effect beside roundHistogramBrushValues.', () =>
+    expectNoEffect(histograms.slice(0, 1)));
+
+  it('Only in XY charts with a bar series in histogram mode: HistogramBarSeries, enableHistogramMode, or bars on a time scale.', async () => {
+    const range: [number, number] = [190, 310];
+    for (const [Series, props] of histograms)
+      expect(await brushed(Series, props, range, rounded)).not.toEqual(
+        await brushed(Series, props, range, {}),
+      );
+    for (const [Series, props] of others)
+      expect(await brushed(Series, props, range, rounded)).toEqual(
+        await brushed(Series, props, range, {}),
+      );
+  });
+});

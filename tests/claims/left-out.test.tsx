@@ -1,0 +1,441 @@
+import {
+  AnnotationDomainType,
+  AreaSeries,
+  Axis,
+  BarSeries,
+  Fit,
+  Heatmap,
+  LineAnnotation,
+  LineSeries,
+  Metric,
+  Partition,
+  Position,
+  RectAnnotation,
+  ScaleType,
+  type RectAnnotationDatum,
+} from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { barsOf } from './bars-of';
+import { combinations } from './combinations';
+import { consoleOf } from './console-of';
+import { drawingOf } from './drawing-of';
+import { renderChart, unmountAll } from './render-chart';
+
+const accessors = { xAccessor: 'x', yAccessors: ['y'] };
+const linear = { ...accessors, xScaleType: ScaleType.Linear };
+const rowsOf = (...values: unknown[]) => values.map((y, x) => ({ x, y }));
+const bars = (
+  <BarSeries key="bars" id="bars" data={[{ x: 'a', y: 4 }]} color="#123456" {...accessors} />
+);
+const tile = (
+  <Metric
+    key="metric"
+    id="metric"
+    data={[[{ title: 'Tile', color: '#6dccb1', value: 4, valueFormatter: String }]]}
+  />
+);
+
+async function expectFirstFamily() {
+  const lines = await consoleOf(async () => {
+    const [barsFirst, tileFirst] = [
+      await renderChart([bars, tile]),
+      await renderChart([tile, bars]),
+    ];
+    expect([barsFirst.texts.includes('Tile'), tileFirst.texts.includes('Tile')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(barsOf(barsFirst.svg, '#123456')).toHaveLength(1);
+    expect(tileFirst.svg).toBe('');
+  });
+  expect(lines).toEqual([]);
+}
+
+describe('docs/how-a-chart-works', () => {
+  it(
+    'Partition, Heatmap, Metric and the other families stand alone: of two families in a chart only the first is drawn.',
+    expectFirstFamily,
+  );
+});
+
+describe('docs/troubleshooting', () => {
+  it(
+    'Of BarSeries and Metric in one Chart only the first is drawn, without a message.',
+    expectFirstFamily,
+  );
+});
+
+describe('api/Chart', () => {
+  it('Two families in one chart: only the first is drawn.', expectFirstFamily);
+});
+
+async function expectNoAxis() {
+  for (const position of [Position.Left, Position.Right]) {
+    const labels = async (groupId?: string) => {
+      const { texts } = await renderChart(
+        <>
+          <Axis id="y" position={position} {...(groupId && { groupId })} title="Title" />
+          {bars}
+        </>,
+      );
+      return texts;
+    };
+    expect(await labels()).toContain('Title');
+    expect(await labels('other')).toEqual([]);
+  }
+}
+
+describe.each(['docs/axes', 'api/specs/xy/Axis'])('%s', () => {
+  it('An axis whose group has no series is not drawn.', expectNoAxis);
+});
+
+describe('docs/two-axes', () => {
+  it('An axis whose group has no series is not drawn, without an error.', expectNoAxis);
+});
+
+const red = { line: { stroke: '#ff0102', strokeWidth: 3, opacity: 1 } };
+const line = <LineSeries id="line" data={rowsOf(1, 2, 3)} {...linear} />;
+
+async function expectNoLineOutside() {
+  for (const { type, scale } of combinations({
+    type: [AnnotationDomainType.XDomain, AnnotationDomainType.YDomain],
+    scale: [ScaleType.Linear, ScaleType.Time],
+  })) {
+    const isDrawn = async (dataValue: number) => {
+      const { svg } = await renderChart(
+        <>
+          <LineAnnotation id="a" domainType={type} dataValues={[{ dataValue }]} style={red} />
+          <LineSeries id="line" data={rowsOf(1, 2, 3)} {...accessors} xScaleType={scale} />
+        </>,
+      );
+      unmountAll();
+      return svg.includes('#FF0102');
+    };
+    expect(await isDrawn(1)).toBe(true);
+    expect(await isDrawn(9)).toBe(false);
+    expect(await isDrawn(-9)).toBe(false);
+  }
+}
+
+/** Returns the width of a red rectangle, which is undefined if it is not drawn. */
+async function rectangle(coordinates: RectAnnotationDatum['coordinates'], groupId?: string) {
+  const { svg } = await renderChart(
+    <>
+      <RectAnnotation
+        id="a"
+        {...(groupId && { groupId })}
+        dataValues={[{ coordinates }]}
+        style={{ fill: '#ff0102', opacity: 1 }}
+      />
+      {line}
+    </>,
+  );
+  unmountAll();
+  return barsOf(svg, '#FF0102')[0]?.width;
+}
+
+async function expectLowerFirst() {
+  expect(await rectangle({ x0: 0, x1: 1, y0: 1, y1: 2 })).toBe(300);
+  expect(await rectangle({ x0: 1, x1: 0 })).toBeUndefined();
+  expect(await rectangle({ y0: 2, y1: 1 })).toBeUndefined();
+}
+
+describe('docs/annotations', () => {
+  it('Extend the x domain beyond it, because a line outside is not drawn:', expectNoLineOutside);
+
+  it('A rectangle that is partly outside of the plot is cut off; one that is wholly outside is not drawn.', async () => {
+    expect(await rectangle({ x0: 1, x1: 9 })).toBe(300);
+    expect(await rectangle({ x0: 8, x1: 9 })).toBeUndefined();
+  });
+});
+
+describe('api/specs/xy/LineAnnotation', () => {
+  it('A line outside of the domain is not drawn.', expectNoLineOutside);
+});
+
+describe('api/specs/xy/RectAnnotation', () => {
+  it(
+    'The lower value comes first: on a continuous scale a rectangle with x0 above x1, or y0 above y1, is not drawn.',
+    expectLowerFirst,
+  );
+});
+
+describe('reference/notes/RectAnnotationDatum', () => {
+  it(
+    'The lower value comes first: a rectangle whose x0 is above x1, or y0 above y1, is not drawn on a continuous scale.',
+    expectLowerFirst,
+  );
+});
+
+/** Returns the number of pieces of a line or an area through values. */
+async function pieces(Series: typeof LineSeries, values: unknown[], props: object = {}) {
+  const { debugState } = await renderChart(
+    <Series id="own" data={rowsOf(...values)} {...linear} {...props} />,
+  );
+  unmountAll();
+  const { lines = [], areas = [] } = debugState!;
+  return (lines[0] ?? areas[0]!.lines.y1).path.match(/M/g)!.length;
+}
+
+async function expectBreakAtNull() {
+  for (const Series of [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[])
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal]) {
+      expect(await pieces(Series, [1, 2, null, 4, 5], { xScaleType })).toBe(2);
+      expect(await pieces(Series, [1, 2, null, 4, 5], { xScaleType, fit: Fit.Linear })).toBe(1);
+    }
+}
+
+describe('docs/data', () => {
+  it('A null breaks the line.', expectBreakAtNull);
+
+  it("y values that are text are read as numbers: '12' is 12.", async () => {
+    const [text, number] = await Promise.all(
+      [
+        ['12', 3],
+        [12, 3],
+      ].map((values) => renderChart(<BarSeries id="bars" data={rowsOf(...values)} {...linear} />)),
+    );
+    expect(drawingOf(text!)).toBe(drawingOf(number!));
+  });
+});
+
+describe('api/specs/xy/LineSeries', () => {
+  it('A null breaks the line.', expectBreakAtNull);
+});
+
+describe('docs/lines', () => {
+  it('A row with null breaks the line: Missing values.', expectBreakAtNull);
+});
+
+describe('docs/dashboard', () => {
+  it('A line breaks at null.', expectBreakAtNull);
+});
+
+describe('docs/recipes/lines-and-areas', () => {
+  it('Without it the line breaks where the value is null.', expectBreakAtNull);
+});
+
+describe('docs/missing-values', () => {
+  it("Text such as '12' is read as a number.", async () => {
+    expect(await pieces(LineSeries, [1, '12', 3])).toBe(1);
+    expect(await pieces(LineSeries, [1, 2, 'n/a', 3, 4])).toBe(2);
+  });
+
+  it('What was filled in is drawn with a dashed line, and in areas lighter.', async () => {
+    // Dashes are drawn as a path of many pieces.
+    const dashes = (svg: string) =>
+      [...svg.matchAll(/<path fill="#123456"[^>]* d="([^"]+)"/g)].filter(
+        ([, path]) => path!.split('M').length > 50,
+      ).length;
+    const chart = (Series: typeof LineSeries, ...values: unknown[]) =>
+      renderChart(
+        <Series id="own" color="#123456" data={rowsOf(...values)} {...linear} fit={Fit.Linear} />,
+      );
+    for (const Series of [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[]) {
+      expect(dashes((await chart(Series, 1, null, 4)).svg)).toBe(1);
+      expect(dashes((await chart(Series, 1, 2, 4)).svg)).toBe(0);
+    }
+    const { svg } = await chart(AreaSeries as unknown as typeof LineSeries, 1, null, 4);
+    const opacities = [...svg.matchAll(/<path fill="#123456" fill-opacity="([\d.]+)"/g)];
+    expect(new Set(opacities.map(([, opacity]) => opacity)).size).toBe(2);
+  });
+});
+
+/** Expects that a row with a Date as x is not drawn, and that nothing says so. */
+async function expectNoDateRow() {
+  const scales = [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal] as const;
+  const chart = (Series: typeof BarSeries, xScaleType: (typeof scales)[number], xs: unknown[]) =>
+    renderChart(
+      <Series
+        id="own"
+        data={xs.map((x, y) => ({ x, y: y + 1 }))}
+        {...accessors}
+        xScaleType={xScaleType}
+      />,
+    );
+  for (const { Series, scale } of combinations({
+    Series: [BarSeries, LineSeries, AreaSeries] as unknown as (typeof BarSeries)[],
+    scale: scales,
+  })) {
+    const withDate = await chart(Series, scale, [0, 1000, new Date(2000)]);
+    expect(drawingOf(withDate)).toBe(drawingOf(await chart(Series, scale, [0, 1000])));
+    unmountAll();
+  }
+  const lines = await consoleOf(async () => {
+    const { texts } = await chart(BarSeries, ScaleType.Time, [new Date(0)]);
+    expect(texts).toEqual(['No data to display']);
+  });
+  expect(lines).toEqual([]);
+}
+
+describe('docs/data', () => {
+  it('A Date as x drops its row.', expectNoDateRow);
+});
+
+describe('docs/scales', () => {
+  it('A Date is neither a number nor a string: its row is dropped.', expectNoDateRow);
+
+  it('A log scale shows one side of zero: zero itself and values on the other side are left out.', async () => {
+    for (const Series of [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[])
+      expect(await pieces(Series, [1, 0, 10, -5, 100], { yScaleType: ScaleType.Log })).toBe(3);
+    const data = rowsOf(1, 0, 10, -5);
+    const { svg } = await renderChart(
+      <BarSeries id="b" color="#123456" data={data} {...linear} yScaleType={ScaleType.Log} />,
+    );
+    const heights = barsOf(svg, '#123456').map(({ height }) => Math.round(height));
+    expect(heights.filter((height) => height > 0)).toHaveLength(1);
+  });
+});
+
+describe('reference/notes/SeriesAccessors', () => {
+  it('Time values are milliseconds; a Date is not accepted and drops the row.', expectNoDateRow);
+});
+
+/** Returns the left edges of bars for an ordinal xDomain. */
+async function barsIn(xDomain: string[]) {
+  const data = ['a', 'b', 'c'].map((x, index) => ({ x, y: index + 1 }));
+  const { svg, debugState } = await renderChart(
+    <BarSeries id="bars" data={data} color="#123456" {...accessors} />,
+    { xDomain, theme: { scales: { barsPadding: 0 } } },
+  );
+  return {
+    edges: barsOf(svg, '#123456').map(({ x }) => x),
+    values: debugState!.bars![0]!.bars.map(({ x }) => x),
+  };
+}
+
+async function expectCategories() {
+  const { edges, values } = await barsIn(['c', 'none', 'a']);
+  expect(edges).toEqual([0, 400]);
+  expect([...values].sort()).toEqual(['a', 'c']);
+}
+
+describe('docs/domains', () => {
+  it(
+    "It sets which ones are shown and in which order: ['c', 'a'] leaves out b, and a category without data keeps an empty place.",
+    expectCategories,
+  );
+});
+
+describe('docs/sorting', () => {
+  it('An array of categories also keeps a place for those without data.', expectCategories);
+});
+
+describe('api/specs/global/Settings', () => {
+  it(
+    'For an ordinal scale it takes an array of categories, in the order to draw; categories that it lacks are left out.',
+    expectCategories,
+  );
+});
+
+/** Renders a heatmap. */
+const heatmap = (data: { x: unknown; y: unknown; value: number }[]) =>
+  renderChart(
+    <Heatmap
+      id="h"
+      colorScale={{
+        type: 'bands',
+        bands: [
+          { start: 0, end: 5, color: '#aaeecc' },
+          { start: 5, end: 10, color: '#22aa66' },
+        ],
+      }}
+      data={data}
+      xAccessor="x"
+      yAccessor="y"
+      valueAccessor="value"
+    />,
+  );
+const cell = { x: 'a', y: 'b', value: 4 };
+
+async function expectLastCell() {
+  const both = drawingOf(await heatmap([cell, { ...cell, value: 8 }]));
+  expect(both).toBe(drawingOf(await heatmap([{ ...cell, value: 8 }])));
+  expect(both).not.toBe(drawingOf(await heatmap([cell])));
+}
+
+async function expectNoOddCells() {
+  const only = drawingOf(await heatmap([cell]));
+  for (const odd of [new Date(0), null, undefined, true, {}])
+    for (const key of ['x', 'y'] as const)
+      expect(drawingOf(await heatmap([cell, { ...cell, [key]: odd, value: 8 }]))).toBe(only);
+}
+
+describe('api/specs/Heatmap', () => {
+  it('Of several rows for one cell the last is drawn.', expectLastCell);
+  it(
+    'Rows whose x or y is neither a string nor a number are left out, Date objects too.',
+    expectNoOddCells,
+  );
+});
+
+describe('reference/notes/HeatmapSpec', () => {
+  it('If several rows share x and y, the last one is drawn.', expectLastCell);
+  it('Rows whose x or y is neither string nor number are left out.', expectNoOddCells);
+});
+
+/** Returns the drawing of slices, which is empty if nothing is drawn. */
+async function slices(data: unknown[], valueAccessor?: (row: { value: number }) => number) {
+  const layers = [{ groupByRollup: (row: { name?: string }) => row.name ?? 'number' }];
+  const rendered = await renderChart(
+    // The type requires the accessor.
+    <Partition
+      {...({ id: 'p', data, layers, ...(valueAccessor && { valueAccessor }) } as Parameters<
+        typeof Partition
+      >[0])}
+    />,
+  );
+  return drawingOf(rendered);
+}
+const value = (row: { value: number }) => row.value;
+const row = { name: 'A', value: 3 };
+
+async function expectNoSlices() {
+  const empty = await slices([], value);
+  expect(await slices([row], value)).not.toBe(empty);
+  expect(await slices([row])).toBe(empty);
+  expect(await slices([3, 4])).not.toBe(empty);
+}
+
+async function expectNoNegative() {
+  const [empty, one] = [await slices([], value), await slices([row], value)];
+  for (const odd of [-2, NaN, Infinity])
+    expect(await slices([row, { name: 'B', value: odd }], value)).toBe(one);
+  expect(
+    await slices(
+      [
+        { name: 'A', value: 0 },
+        { name: 'B', value: -2 },
+      ],
+      value,
+    ),
+  ).toBe(empty);
+}
+
+describe('docs/pie-and-donut', () => {
+  it(
+    'Nothing is drawn at all without valueAccessor: rows that are objects count as zero.',
+    expectNoSlices,
+  );
+  it('If the rest adds up to zero, nothing is drawn, and no message says so.', async () => {
+    expect(await consoleOf(expectNoNegative)).toEqual([]);
+  });
+});
+
+describe('api/specs/Partition', () => {
+  it(
+    'Without valueAccessor only bare numbers work: rows that are objects count as zero, and nothing is drawn.',
+    expectNoSlices,
+  );
+});
+
+describe.each(['reference/notes/Partition', 'reference/notes/PartitionProps'])('%s', () => {
+  it(
+    'If left out, only data that consists of bare numbers works: rows that are objects count as zero and nothing is drawn.',
+    expectNoSlices,
+  );
+  it(
+    'Rows whose value is negative or not finite are left out, and if the rest adds up to zero nothing is drawn.',
+    expectNoNegative,
+  );
+});

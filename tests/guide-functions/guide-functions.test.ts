@@ -1,0 +1,369 @@
+import type { ColorBand, ColumnarViewModel } from '@elastic/charts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { functionOfGuide } from './function-of-guide';
+
+const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+/** Numbers of which most are close to each other, as the times of events in a burst. */
+const uneven = fc.oneof(
+  { weight: 9, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
+  { weight: 1, arbitrary: number },
+);
+
+describe('reduceRows', () => {
+  interface Row {
+    x: number;
+    y: number;
+  }
+  const reduceRows = functionOfGuide<(rows: Row[], columns: number) => Row[]>(
+    'large-data',
+    'reduceRows',
+  );
+  const rows = fc.array(fc.record({ x: uneven, y: number }), { maxLength: 300 });
+  const columns = fc.integer({ min: 1, max: 50 });
+
+  it('keeps the extremes and the ends of each column, and at most four rows', () =>
+    fc.assert(
+      fc.property(rows, columns, (all, count) => {
+        const kept = reduceRows(all, count);
+        const least = Math.min(...all.map(({ x }) => x));
+        const width = (Math.max(...all.map(({ x }) => x)) - least) / count || 1;
+        const columnOf = ({ x }: Row) => Math.min(Math.floor((x - least) / width), count - 1);
+        const inColumns = (list: Row[]) => {
+          const columns = new Map<number, Row[]>();
+          for (const row of list)
+            columns.set(columnOf(row), [...(columns.get(columnOf(row)) ?? []), row]);
+          return columns;
+        };
+        const [before, after] = [inColumns(all), inColumns(kept)];
+        expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+        for (const [column, list] of after) {
+          const original = before.get(column)!;
+          expect(list.length).toBeLessThanOrEqual(4);
+          for (const key of ['x', 'y'] as const)
+            for (const extreme of [Math.min, Math.max])
+              expect(extreme(...list.map((row) => row[key]))).toBe(
+                extreme(...original.map((row) => row[key])),
+              );
+        }
+      }),
+    ));
+
+  it('returns rows of the data, sorted by x', () =>
+    fc.assert(
+      fc.property(rows, columns, (all, count) => {
+        const kept = reduceRows(all, count);
+        expect(kept.every((row) => all.includes(row))).toBe(true);
+        expect(new Set(kept).size).toBe(kept.length);
+        expect(kept.map(({ x }) => x)).toEqual(kept.map(({ x }) => x).sort((a, b) => a - b));
+      }),
+    ));
+
+  it('leaves room for a sparse part of the data beside a dense one', () => {
+    const dense = Array.from({ length: 900 }, (_, index) => ({ x: index / 900, y: index % 7 }));
+    const sparse = Array.from({ length: 99 }, (_, index) => ({ x: index + 2, y: index % 5 }));
+    const kept = reduceRows([...dense, ...sparse], 100);
+    expect(kept.filter(({ x }) => x >= 2)).toEqual(sparse);
+  });
+
+  it('takes many rows', () => {
+    const many = Array.from({ length: 300_000 }, (_, x) => ({ x, y: x % 97 }));
+    expect(reduceRows(many, 100).length).toBeLessThanOrEqual(400);
+  });
+});
+
+describe('withGaps', () => {
+  interface Row {
+    time: number;
+    value: number | null;
+  }
+  const withGaps = functionOfGuide<(rows: Row[], step: number) => Row[]>(
+    'missing-values',
+    'withGaps',
+  );
+  const rows = fc.array(fc.record({ time: fc.integer({ min: 0, max: 300 }), value: number }));
+  const step = fc.integer({ min: 1, max: 60 });
+  const times = (list: Row[]) => list.map(({ time }) => time);
+
+  it('keeps all rows and adds one with null in each gap', () =>
+    fc.assert(
+      fc.property(rows, step, (all, distance) => {
+        const filled = withGaps(all, distance);
+        const sorted = [...all].sort((a, b) => a.time - b.time);
+        expect(filled.filter(({ value }) => value !== null)).toEqual(sorted);
+        expect(times(filled)).toEqual(times(filled).sort((a, b) => a - b));
+        const gaps = sorted.filter(
+          ({ time }, index) => (sorted[index + 1]?.time ?? time) - time > 1.5 * distance,
+        );
+        expect(times(filled.filter(({ value }) => value === null))).toEqual(
+          gaps.map(({ time }) => time + distance),
+        );
+      }),
+    ));
+});
+
+describe('countByBucket', () => {
+  interface Bucket {
+    from: number;
+    count: number;
+  }
+  const countByBucket = functionOfGuide<(values: number[], width: number) => Bucket[]>(
+    'histograms',
+    'countByBucket',
+  );
+  const values = fc.array(fc.double({ min: -1e3, max: 1e3, noNaN: true }));
+  const width = fc.constantFrom(0.1, 0.25, 0.3, 1, 7, 10);
+
+  it('counts every value once, in buckets without a hole', () =>
+    fc.assert(
+      fc.property(values, width, (list, size) => {
+        const buckets = countByBucket(list, size);
+        expect(buckets.reduce((sum, { count }) => sum + count, 0)).toBe(list.length);
+        for (const [index, { from, count }] of buckets.entries()) {
+          expect(from).toBeCloseTo(buckets[0]!.from + index * size, 6);
+          const near = list.filter((value) => value > from - 1e-9 && value < from + size + 1e-9);
+          expect(near.length).toBeGreaterThanOrEqual(count);
+        }
+        expect(buckets.at(0)?.count).not.toBe(0);
+        expect(buckets.at(-1)?.count).not.toBe(0);
+      }),
+    ));
+
+  it('takes many values', () => {
+    const many = Array.from({ length: 300_000 }, (_, index) => index % 50);
+    expect(countByBucket(many, 10).map(({ count }) => count)).toEqual(Array(5).fill(60_000));
+  });
+});
+
+describe('bandsOf', () => {
+  const bandsOf = functionOfGuide<(values: number[], colors: string[]) => ColorBand[]>(
+    'heatmaps',
+    'bandsOf',
+  );
+  const colors = fc.array(fc.constantFrom('red', 'green', 'blue'), { minLength: 1, maxLength: 9 });
+
+  it('covers all numbers with bands of the same width, one for each color', () =>
+    fc.assert(
+      fc.property(fc.array(uneven, { minLength: 1 }), colors, (values, palette) => {
+        const bands = bandsOf(values, palette);
+        expect(bands.map(({ color }) => color)).toEqual(palette);
+        expect([bands[0]!.start, bands.at(-1)!.end]).toEqual([-Infinity, Infinity]);
+        const edges = bands.slice(1).map(({ start }) => start);
+        expect(bands.slice(0, -1).map(({ end }) => end)).toEqual(edges);
+        const width = (Math.max(...values) - Math.min(...values)) / palette.length || 1;
+        for (const [index, edge] of edges.entries())
+          expect(edge).toBeCloseTo(Math.min(...values) + (index + 1) * width, 6);
+      }),
+    ));
+
+  it('has no bands without a value, and ignores values that are not finite', () => {
+    expect(bandsOf([], ['red'])).toEqual([]);
+    expect(bandsOf([NaN, 0, 4, Infinity], ['red', 'blue'])).toEqual(
+      bandsOf([0, 4], ['red', 'blue']),
+    );
+  });
+});
+
+describe('withOther', () => {
+  interface Share {
+    name: string;
+    value: number;
+  }
+  const withOther = functionOfGuide<(rows: Share[], count: number) => Share[]>(
+    'pie-and-donut',
+    'withOther',
+  );
+  const share = fc.record({ name: fc.string(), value: fc.integer({ min: 0, max: 1000 }) });
+
+  it('keeps the sum and the largest rows', () =>
+    fc.assert(
+      fc.property(fc.array(share), fc.nat(10), (rows, count) => {
+        const kept = withOther(rows, count);
+        const sum = (list: Share[]) => list.reduce((total, { value }) => total + value, 0);
+        expect(sum(kept)).toBe(sum(rows));
+        expect(kept.length).toBeLessThanOrEqual(count + 1);
+        const sorted = rows.map(({ value }) => value).sort((a, b) => b - a);
+        expect(kept.slice(0, count).map(({ value }) => value)).toEqual(sorted.slice(0, count));
+      }),
+    ));
+});
+
+describe('rowsOf', () => {
+  const rowsOf = functionOfGuide<(items: number[], columns: number) => number[][]>(
+    'metric-tiles',
+    'rowsOf',
+  );
+  it('cuts a list into full rows and a rest', () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 9 }), (items, columns) => {
+        const rows = rowsOf(items, columns);
+        expect(rows.flat()).toEqual(items);
+        expect(rows.slice(0, -1).every(({ length }) => length === columns)).toBe(true);
+        expect(rows.every(({ length }) => length > 0 && length <= columns)).toBe(true);
+      }),
+    ));
+});
+
+describe('alignZero', () => {
+  interface Range {
+    min: number;
+    max: number;
+  }
+  const alignZero = functionOfGuide<(a: Range, b: Range) => [Range, Range]>(
+    'two-axes',
+    'alignZero',
+  );
+  const range = fc.tuple(number, number).map(([a, b]) => ({
+    min: Math.min(a, b),
+    max: Math.max(a, b),
+  }));
+  const heightOfZero = ({ min, max }: Range) => -min / (max - min);
+
+  it('extends both ranges to have zero at the same height', () =>
+    fc.assert(
+      fc.property(range, range, (a, b) => {
+        const aligned = alignZero(a, b);
+        for (const [index, { min, max }] of [a, b].entries()) {
+          const { min: low, max: high } = aligned[index]!;
+          const tolerance = 1e-9 * Math.max(1, Math.abs(min), Math.abs(max));
+          expect(low).toBeLessThanOrEqual(Math.min(min, 0) + tolerance);
+          expect(high).toBeGreaterThanOrEqual(Math.max(max, 0) - tolerance);
+        }
+        const sized = aligned.filter(({ min, max }) => max - min > 0);
+        if (sized.length === 2)
+          expect(heightOfZero(aligned[0])).toBeCloseTo(heightOfZero(aligned[1]), 9);
+      }),
+    ));
+
+  it('does not lose a range that lies on the other side of zero', () => {
+    const up = { min: 2, max: 10 };
+    const down = { min: -40, max: -1 };
+    expect(alignZero(up, down)).toEqual([
+      { min: -10, max: 10 },
+      { min: -40, max: 40 },
+    ]);
+  });
+});
+
+describe('formats', () => {
+  const bytes = functionOfGuide<(value: number) => string>('formats', 'bytes');
+  const duration = functionOfGuide<(seconds: number) => string>('formats', 'duration');
+  const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+
+  it('writes bytes in the unit that needs the fewest digits', () => {
+    expect([0, 512, 1536, 1024 ** 2 - 1, -2048].map(bytes)).toEqual([
+      '0 B',
+      '512 B',
+      '1.5 KiB',
+      '1 MiB',
+      '-2 KiB',
+    ]);
+    fc.assert(
+      fc.property(fc.double({ min: -(1024 ** 5), max: 1024 ** 5, noNaN: true }), (value) => {
+        const [, size, unit] = /^(-?[\d.]+) (\w+)$/.exec(bytes(value))!;
+        const power = units.indexOf(unit!);
+        if (power < units.length - 1) expect(Math.abs(Number(size))).toBeLessThan(1024);
+        if (power > 0) expect(Math.abs(Number(size))).toBeGreaterThanOrEqual(1);
+        expect(Math.abs(Number(size) - value / 1024 ** power)).toBeLessThanOrEqual(0.0500001);
+      }),
+    );
+  });
+
+  it('writes durations with two digits for minutes and seconds', () => {
+    expect([0, 59.7, 5025, 36_000, 5.25, -5, -0.2].map(duration)).toEqual([
+      '0:00:00',
+      '0:01:00',
+      '1:23:45',
+      '10:00:00',
+      '0:00:05',
+      '-0:00:05',
+      '0:00:00',
+    ]);
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (seconds) => {
+        const [, sign, h, m, s] = /^(-?)(\d+):([0-5]\d):([0-5]\d)$/.exec(duration(seconds))!;
+        const size = Number(h) * 3600 + Number(m) * 60 + Number(s);
+        expect(Math.abs((sign ? -size : size) - seconds)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+});
+
+describe('columnsOf', () => {
+  interface Call {
+    name: string;
+    milliseconds: number;
+    children?: Call[];
+  }
+  const columnsOf = functionOfGuide<(root: Call) => ColumnarViewModel>('flame-charts', 'columnsOf');
+
+  it('places each block inside of the one above', () => {
+    const leaf = fc.constant<Call>({ name: 'leaf', milliseconds: 1 });
+    const callOf = (depth: number): fc.Arbitrary<Call> =>
+      fc
+        .record({
+          own: fc.integer({ min: 1, max: 9 }),
+          children: fc.array(depth > 0 ? callOf(depth - 1) : leaf, { maxLength: 3 }),
+        })
+        .map(({ own, children }) => ({
+          name: 'call',
+          milliseconds: children.reduce((sum, { milliseconds }) => sum + milliseconds, own),
+          children,
+        }));
+    fc.assert(
+      fc.property(callOf(3), (root) => {
+        const { label, position0, size0 } = columnsOf(root);
+        expect(position0).toHaveLength(2 * label.length);
+        expect(size0).toHaveLength(label.length);
+        expect([position0[0], size0[0]]).toEqual([0, 1]);
+        const blocks = label.map((_, index) => ({
+          from: position0[2 * index]!,
+          to: position0[2 * index]! + size0[index]!,
+          row: position0[2 * index + 1]!,
+        }));
+        const rows = [...new Set(blocks.map(({ row }) => row))].sort((a, b) => b - a);
+        for (const { from, to, row } of blocks.slice(1)) {
+          const above = rows[rows.indexOf(row) - 1];
+          const parents = blocks.filter(
+            (block) => block.row === above && block.from <= from + 1e-6 && block.to >= to - 1e-6,
+          );
+          expect(parents).toHaveLength(1);
+        }
+      }),
+    );
+  });
+
+  it('takes many blocks', () => {
+    const children = Array.from({ length: 200_000 }, () => ({ name: 'child', milliseconds: 1 }));
+    const { label } = columnsOf({ name: 'root', milliseconds: 200_000, children });
+    expect(label).toHaveLength(200_001);
+  });
+});
+
+describe('toNumber', () => {
+  const toNumber = functionOfGuide<(text: string) => number | null>('troubleshooting', 'toNumber');
+
+  it('reads numbers with separators, and nothing from texts without a digit', () => {
+    expect(['1,024', '7', '', ' ', 'n/a'].map(toNumber)).toEqual([1024, 7, null, null, null]);
+    const english = new Intl.NumberFormat('en-US');
+    fc.assert(
+      fc.property(fc.integer(), (value) => {
+        expect(toNumber(english.format(value))).toBe(value);
+      }),
+    );
+  });
+});
+
+describe('bucketFor', () => {
+  const bucketFor = functionOfGuide<(range: { min: number; max: number }) => number>(
+    'zoomable-time-series',
+    'bucketFor',
+  );
+
+  it('asks for at most 400 buckets, up to seven years', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 7 * 365 * 86_400_000 }), (length) => {
+        expect(length / bucketFor({ min: 0, max: length })).toBeLessThanOrEqual(400);
+      }),
+    ));
+});
