@@ -24,6 +24,14 @@ const words = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: fc.constantFrom('א', 'ب', '漢', '‮', '\u0301', '\0', "'", '"', '$', '_') }),
 );
+it.each(['???', '. , ; !', '()', '\u200b', '…'])('finds nothing for %j', (query) => {
+  expect(answer(query)).toMatchObject({ hits: [], nearest: [] });
+});
+
+it('finds the same for other forms of the same letters', () => {
+  expect(search('ｌｅｇｅｎｄ')).toEqual(search('legend'));
+});
+
 const queries = fc.oneof(
   fc.array(words, { maxLength: 200 }).map((list) => list.join(' ')),
   fc.string({ unit: 'binary', minLength: 500, maxLength: 600 }),

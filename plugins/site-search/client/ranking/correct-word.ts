@@ -25,16 +25,19 @@ interface NearTerm {
 function nearTerms(term: string, vocabulary: Vocabulary): NearTerm[] {
   const distance = term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
   if (distance === 0) return [];
-  return vocabulary
-    .near(term, distance)
-    .map(([found, count]) => ({ found, count, changes: letterChanges(term, found) }))
-    .filter(({ changes }) => changes <= distance)
-    .map(({ found, count, changes }) => ({
-      found,
-      changes,
-      score: Math.log(1 + count) + (found[0] === term[0] ? 4 : 0) - 4 * changes,
-    }))
-    .sort((a, b) => b.score - a.score);
+  return (
+    vocabulary
+      .near(term, distance)
+      .map(([found, count]) => ({ found, count, changes: letterChanges(term, found) }))
+      // Two wrong letters and another first one: random letters are as similar to some word.
+      .filter(({ found, changes }) => changes <= (found[0] === term[0] ? distance : 1))
+      .map(({ found, count, changes }) => ({
+        found,
+        changes,
+        score: Math.log(1 + count) + (found[0] === term[0] ? 4 : 0) - 4 * changes,
+      }))
+      .sort((a, b) => b.score - a.score)
+  );
 }
 
 const swaps = (term: string) =>
