@@ -47,7 +47,7 @@ it('answers any query without an error, with at most 30 complete results', () =>
       expect(nearest.length).toBeLessThanOrEqual(hits.length > 0 ? 0 : 5);
       for (const { url, excerpt } of hits) {
         expect(url).toMatch(/^\/api\/\d+$/);
-        expect(excerpt.length).toBeLessThanOrEqual(162);
+        expect(excerpt.length).toBeLessThanOrEqual(202);
       }
     }),
     { numRuns: 300 },
