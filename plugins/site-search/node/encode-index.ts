@@ -31,8 +31,12 @@ export function encodeIndex(records: readonly SearchRecord[]): Omit<SearchIndexF
   const tokens = orderTokens([...texts, ...keywords, ...hidden].flat());
   const numbers = new Map(tokens.map((token, number) => [token, number]));
   const numbersOf = (list: string[]) => list.map((token) => numbers.get(token)!);
+  const examples = records.filter(({ kind }) => kind === 'example').map(({ url }) => url);
   const setOf = (list: string[]) => [...new Set(numbersOf(list))].sort((a, b) => a - b);
   return {
+    examples: records
+      .map(({ example }) => encodeNumbers(example ? [examples.indexOf(example)] : []))
+      .join(''),
     tokens: tokens.join('\n'),
     texts: texts.map((list) => encodeNumbers(numbersOf(list))).join(''),
     keywords: keywords.map((list) => encodeIds(setOf(list))).join(''),

@@ -1,5 +1,6 @@
 import type { SearchKind } from '../../../../shared/search-data';
 import type { SearchFilter } from '../../shared/search-answer';
+import { familyTerms } from '../../shared/families';
 import { fillerWords } from '../../shared/filler-words';
 import type { SearchEntry } from '../../shared/search-record';
 import { stem } from '../../shared/stem';
@@ -14,6 +15,7 @@ import { findNamed, nameFactor, nameIndex } from './name-index';
 import { phraseFactor } from './phrase-factor';
 import { parseQuery } from './query-words';
 import { scoreEntries } from './score-entries';
+import { spreadFirst } from './spread-first';
 import { vocabularyOf } from './vocabulary';
 import { weights } from './weights';
 
@@ -68,7 +70,21 @@ export function ranker(
       .filter((_, at) => !query.compoundNames.has(query.words[at]!))
       .flatMap((match) => match.terms.map((term) => index.termNumbers.get(term)));
     const named = findNamed((names ??= nameIndex(index.entries)), query, terms);
+    const family = new Set<number | undefined>();
+    if (!query.isName)
+      for (const match of matches) {
+        const ofTitles = match.terms.flatMap(familyTerms);
+        if (ofTitles.length === 0) continue;
+        match.weight *= weights.family;
+        for (const term of ofTitles) family.add(index.termNumbers.get(term));
+      }
     const scores = scoreEntries(matches);
+    if (family.size > 0)
+      for (const [id, score] of scores)
+        if (
+          ![index.titles[id]!, index.contexts[id]!].some((list) => list.some((t) => family.has(t)))
+        )
+          scores.set(id, score * weights.otherFamily);
     for (const { id } of named) scores.set(id, Math.max(scores.get(id) ?? 0, 1));
 
     const rankInDetail = ([id, score]: [number, number]) => {
@@ -84,7 +100,12 @@ export function ranker(
         phraseFactor(index, id, inSentence, termNumbers, partNumbers, fillers) *
         nameFactor(at, isPreferred, query.isPlainWord && isKey(entry)) *
         (1 + (weights.sentence * Math.max(0, sentence.weight)) / total);
-      return { id, score: score * factor, sentence, named: named[at] };
+      return {
+        id,
+        score: score * factor,
+        sentence,
+        entry: choosePlace(entry, named[at], terms),
+      };
     };
     const kindOf = ([id]: [number, number]) => index.entries[id]!.kind;
     const matching = [...scores].sort((a, b) => b[1] - a[1]);
@@ -96,11 +117,16 @@ export function ranker(
     const start = Math.max(0, Math.min(page, pages) - 1) * pageSize;
     const end = start + pageSize;
     const others = found.slice(Math.max(start, best.length), end).map(rankInDetail);
-    const ranked = [...best.slice(start, end), ...others].map(({ id, sentence, named: name }) => ({
-      id,
-      entry: choosePlace(index.entries[id]!, name, terms),
-      sentence,
-    }));
+    const spread = spreadFirst(
+      best,
+      ({ id, entry }) => ({
+        url: entry.url,
+        example: index.examples[id],
+        isRecipe: entry.kind === 'recipe',
+      }),
+      group !== undefined,
+    );
+    const ranked = [...spread.slice(start, end), ...others];
     return { ranked, total: found.length, pages, kinds: matching.map(kindOf) };
   };
 }

@@ -22,6 +22,9 @@ export const weights = {
   /** Weight of a filler word, and of a single letter, such as the name of an axis. */
   filler: 0.12,
   letter: 0.4,
+  /** Factor for the weight of a word that names a family of charts, and for entries that are not about the family. */
+  family: 1.3,
+  otherFamily: 0.4,
   /** Exponent of the penalty for query words that an entry lacks or matches poorly; 0 disables it. */
   coverage: 2,
   /** Bonus for each pair of neighboring words of the query that are neighbors in the title, or in the sentence shown. */

@@ -51,6 +51,7 @@ const sectionRecord = ({ route, title }: SearchablePage, section: PageSection) =
     url: `${route}#${section.id}`,
     keywords: section.keywords,
     ...textsOf(isListOfNames(route) ? [] : section.nodes),
+    example: section.nodes.map(routeOfExample).find(Boolean),
   });
 
 /** Returns the text that results can show, and further text that is found only. */
@@ -82,7 +83,11 @@ const isSearchable = ({ route }: SearchablePage, { heading, nodes }: PageSection
   route !== allTypes &&
   !skippedHeadings.has(heading) &&
   nodes.length > 0 &&
-  !(route.startsWith('/examples/') && nodes.some(isExample));
+  !(route.startsWith('/examples/') && nodes.some(routeOfExample));
 
-const isExample = (node: RootContent) =>
-  node.type === 'mdxJsxFlowElement' && node.name === 'Example';
+/** Returns the route of the example that a node shows. */
+function routeOfExample(node: RootContent): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Example') return undefined;
+  const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id');
+  return typeof id?.value === 'string' ? `/examples/${id.value}` : undefined;
+}
