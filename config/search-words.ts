@@ -1,4 +1,4 @@
-// cspell:ignore colour tagcloud ohlc strictmode oclock streamgraph themeriver mekko scatterplot
+// cspell:ignore trendline hline vline axhline nticks crossfilter colour tagcloud ohlc strictmode oclock streamgraph themeriver mekko scatterplot
 /**
  * Words that readers type for a thing and that its own title and text do not contain, by address without the base
  * path. The build fails if an address is not searchable.

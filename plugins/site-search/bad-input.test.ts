@@ -1,4 +1,4 @@
-// cspell:ignore Wörter aixs
+// cspell:ignore ｌｅｇｅｎｄ Wörter aixs
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createEngine, parseFiles } from './client/create-engine';

@@ -136,6 +136,21 @@ describe('createEngine', () => {
     expect(hits[0]!.url).toBe(url);
   });
 
+  it('prefers the family that a query names to the words of a symptom', () => {
+    const page = (title: string, text: string) =>
+      makeRecord({ kind: 'page', title, url: `/docs/${title.toLowerCase()}`, text });
+    const files = searchTexts(
+      [
+        page('Axes', 'Tick labels overlap. Labels of an axis overlap if they are long.'),
+        page('Treemap', 'Labels have a size.'),
+      ],
+      options,
+    );
+    const find = createEngine(parseFiles(files.documents, files.index), '/');
+    expect(find('treemap labels overlap').hits[0]!.url).toBe('/docs/treemap');
+    expect(find('tick labels overlap').hits[0]!.url).toBe('/docs/axes');
+  });
+
   it('ranks what has no effect late', () => {
     expect(urls('hide')).toEqual(['/api/Axis#hide', '/all-types/Old#hide']);
   });

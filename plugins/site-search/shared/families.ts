@@ -37,5 +37,8 @@ const titleTerms = new Map(
     }),
 );
 
+/** Terms with which titles name a family. */
+export const titleWords: readonly string[] = [...new Set([...titleTerms.values()].flat())];
+
 /** Returns the terms with which titles name the family that a term names; none if it names no family. */
 export const familyTerms = (term: string): readonly string[] => titleTerms.get(term) ?? [];

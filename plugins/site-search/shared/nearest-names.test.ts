@@ -1,4 +1,4 @@
-// cspell:ignore tikformatter ticklbl worldcloud
+// cspell:ignore rdexwc atfokh tikformatter ticklbl worldcloud
 import { describe, expect, it } from 'vitest';
 import type { SearchHit } from '../../../shared/search-data';
 import { nearestNames } from './nearest-names';

@@ -1,3 +1,4 @@
+// cspell:ignore ｌｅｇｅｎｄ
 import { describe, expect, it } from 'vitest';
 import { limitQuery, maxQueryLength, normalizeQuery } from './normalize-query';
 

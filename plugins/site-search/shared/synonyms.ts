@@ -1,4 +1,4 @@
-// cspell:ignore synchronise colour ylabel xlabel tagcloud screenreader
+// cspell:ignore trendline synchronise colour ylabel xlabel tagcloud screenreader
 import { stem } from './stem';
 
 /**
@@ -17,7 +17,7 @@ crosshair, cursor
 hover, mouseover, over
 click, press, tap, onclick
 event, listener, callback, handler
-colour, color, palette, brand, scheme
+colour, color, palette, scheme
 dark, night
 hide, remove, disable, none
 show, display, visible, enable
@@ -41,7 +41,7 @@ scatter, bubble, point
 dot, point, marker, circle
 radar, unsupported
 kpi, metric, stat, number
-sparkline, trend, trendline
+sparkline, trend
 tagcloud, wordcloud
 progress, meter, bullet
 range, domain, min, max, minimum, maximum, extent
@@ -111,8 +111,9 @@ invert, inverted, flip, mirror > reverse
 space, spacing > gap padding
 thick, thin > thickness width
 card > container
-mobile, phone, tablet > narrow small
-touch > mobile tap drag
+mobile, phone, tablet > narrow
+touch > mobile
+brand > palette
 heat > heatmap
 generator, editor, builder, designer > theme
 realtime, streaming, websocket > live
@@ -129,7 +130,8 @@ turn off, turned off, switch off > disable
 turn on, switch on > enable
 get rid of, take away > remove
 word cloud, word clouds, tag cloud > wordcloud
-heat map, heat maps, heat calendar > heatmap
+heat map, heat maps > heatmap
+heat calendar > heatmap calendar
 tree map, tree maps > treemap
 scatter plot, scatter chart > scatter
 trend line, trend lines > trendline

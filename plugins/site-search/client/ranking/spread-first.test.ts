@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spreadFirst, type OpensAt } from './spread-first';
 
 const spread = (list: Partial<OpensAt>[], isOnePage?: boolean) =>
-  spreadFirst(list, (one) => ({ url: '', isRecipe: false, ...one }), isOnePage).map(
+  spreadFirst(list, (one) => ({ url: '', isRecipe: false, score: 1, ...one }), isOnePage).map(
     ({ url }) => url,
   );
 const places = (...urls: string[]) => urls.map((url) => ({ url }));
@@ -26,14 +26,13 @@ describe('spreadFirst', () => {
     expect(spread(list)).toEqual(['/docs/bars#sort', '/b', '/examples/bar/sorted']);
   });
 
-  it('prefers the recipe of an example', () => {
-    const example = '/examples/bar/sorted';
-    const list = [
-      { url: example, example },
-      ...places('/b'),
-      { url: '/r', example, isRecipe: true },
-    ];
-    expect(spread(list)).toEqual(['/r', '/b', example]);
+  it.each([
+    ['/e', 0.1, ['/r', '/b', '/e']],
+    ['/s', 0.7, ['/r', '/b', '/s']],
+    ['/s', 0.3, ['/s', '/b', '/r']],
+  ])('has the recipe or %s, with a score of %d', (url, score, urls) => {
+    const recipe = { url: '/r', example: '/e', isRecipe: true, score };
+    expect(spread([{ url, example: '/e' }, ...places('/b'), recipe])).toEqual(urls);
   });
 
   it('has at most two results of one page among the first five, unless all are of a filter', () => {

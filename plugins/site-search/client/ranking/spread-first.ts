@@ -6,6 +6,7 @@ export interface OpensAt {
   example?: string;
   /** Whether it is a recipe: of the results with one example, it has the shortest answer. */
   isRecipe: boolean;
+  score: number;
 }
 
 /** Number of results that differ from each other. */
@@ -14,13 +15,13 @@ const firstResults = 5;
 /** How many of them may be on one page. */
 const maxOfPage = 2;
 
-/** Results among which the recipe of an example is looked for. */
-const nearResults = 10;
+/** Least score of a recipe, as a part of the score of a section that shows the same example, to take its place. */
+const nearScore = 0.4;
 
 /**
  * Returns results in their order, except that of the first five no two open at the same place or at the same example,
- * and at most two are on one page. What repeats a better result follows after them; a recipe takes the place of what
- * shows the same example.
+ * and at most two are on one page. What repeats a better result follows after them; a recipe takes the place of its example, and
+ * of a section with the same example if it is nearly as good.
  *
  * @param isOnePage - whether all may be on one page, as those of a filter by kind
  */
@@ -31,14 +32,17 @@ export function spreadFirst<Result>(
 ): Result[] {
   const places = results.map(opensAt);
   const recipeOf = new Map<string, number>();
-  places.slice(0, nearResults).forEach(({ example, isRecipe }, at) => {
+  places.forEach(({ example, isRecipe }, at) => {
     if (example && isRecipe && !recipeOf.has(example)) recipeOf.set(example, at);
   });
   const seen = new Set<string>();
   const ofPage = new Map<string, number>();
   const first = new Set<number>();
   for (let at = 0; at < results.length && first.size < firstResults; at++) {
-    const chosen = recipeOf.get(places[at]!.example ?? '') ?? at;
+    const recipe = recipeOf.get(places[at]!.example ?? '') ?? at;
+    const isExample = places[at]!.url === places[at]!.example;
+    const isNear = places[recipe]!.score >= nearScore * places[at]!.score;
+    const chosen = isExample || isNear ? recipe : at;
     const { url, example } = places[chosen]!;
     const page = url.replace(/#.*/, '');
     const count = ofPage.get(page) ?? 0;
