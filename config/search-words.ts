@@ -1,4 +1,4 @@
-// cspell:ignore colour tagcloud ohlc strictmode oclock streamgraph themeriver mekko scatterplot
+// cspell:ignore trendline hline vline axhline nticks crossfilter colour tagcloud ohlc strictmode oclock streamgraph themeriver mekko scatterplot
 /**
  * Words that readers type for a thing and that its own title and text do not contain, by address without the base
  * path. The build fails if an address is not searchable.
@@ -21,11 +21,12 @@ export const searchWords: Record<string, string> = {
   '/api/specs/xy/BubbleSeries': 'scatter plot scatterplot bubble chart points dots xy',
   '/api/specs/xy/HistogramBarSeries':
     'histogram distribution bins buckets frequency date histogram',
-  '/api/specs/xy/Axis': 'axes x axis y axis scale ticks labels grid',
+  '/api/specs/xy/Axis':
+    'axes x axis y axis scale ticks labels grid xAxis yAxis XAxis YAxis axisBottom axisLeft',
   '/api/specs/xy/LineAnnotation':
-    'reference line threshold marker vertical line horizontal line limit target',
+    'reference line threshold marker vertical line horizontal line limit target ReferenceLine plotLine markLine hline vline axhline',
   '/api/specs/xy/RectAnnotation':
-    'shade highlight region band range area background rectangle period plot band',
+    'shade highlight region band range area background rectangle period plot band ReferenceArea plotBand markArea zone shading',
   '/api/specs/global/SmallMultiples': 'facet facets trellis panels grid split multiple charts',
   '/api/specs/global/GroupBy': 'facet facets trellis split panels',
   '/api/specs/global/Tooltip': 'popup popover hover hint hover card',
@@ -55,7 +56,8 @@ export const searchWords: Record<string, string> = {
   '/examples/timeslip': 'zoom pan scroll long time range',
   '/examples/tooltip': 'popup popover hover hint',
   '/examples/wordcloud': 'tag cloud tagcloud keywords',
-  '/docs/theming': 'style styling customize appearance css look skin brand',
+  '/docs/theming':
+    'style styling customize appearance css look skin brand theme generator editor builder designer corporate identity',
   '/docs/interaction': 'events click hover brush zoom callbacks',
   '/docs/axes': 'ticks labels domain dates time x axis y axis scale',
   '/docs/data': 'accessors series scales format shape',
@@ -88,11 +90,12 @@ export const searchWords: Record<string, string> = {
   '/docs/axes#bars-on-a-time-scale':
     'bucket interval histogram width between ticks centered offset shifted date hour minInterval',
   '/docs/theming#base-theme-and-partial-theme':
-    'customize override style look css colors default global all charts merge',
+    'customize override style look css colors default global all charts merge theme generator editor builder create own theme',
   '/docs/theming#follow-a-dark-mode': 'dark light switch toggle night background black white',
   '/docs/theming#color-the-series':
     'colour palette custom individual each bar line by value category fixed same consistent hex own',
-  '/docs/theming#fonts': 'fontfamily typography text measure size webfont inter',
+  '/docs/theming#fonts':
+    'fontfamily typography text measure size webfont inter custom fonts font family google fonts web font font change',
   '/docs/interaction#click-and-hover':
     'onclick event listener callback handler click bar point drill down navigate link cursor selected element',
   '/docs/interaction#shape-the-tooltip':
@@ -105,6 +108,72 @@ export const searchWords: Record<string, string> = {
     'types of charts which available list pie donut scatter bar line kinds',
   '/docs/docs#how-a-chart-is-composed':
     'structure concept spec components children anatomy overview',
+  '/docs/axes#grid-lines': 'CartesianGrid gridlines splitLine',
+  '/docs/responsive-size':
+    'ResponsiveContainer autoFit autosize mobile phone tablet touch narrow small screen',
+  '/docs/responsive-size#show-less-on-a-small-screen':
+    'mobile phone tablet breakpoint media query narrow view',
+  '/docs/brush-and-zoom': 'dataZoom zoomType touch',
+  '/docs/brush-and-zoom#zoom-with-wheel-or-pinch': 'touch mobile gesture two fingers scroll',
+  '/docs/missing-values#connect-the-points-across-a-gap':
+    'connectNulls spanGaps connectGaps interpolate',
+  '/docs/bars#set-the-width-of-bars-and-the-gaps-between-them':
+    'barWidth barGap barSize barCategoryGap barPercentage maxBarThickness pointPadding bandwidth',
+  '/docs/bars#write-values-on-bars': 'dataLabels LabelList data labels annotate',
+  '/docs/bars#rounded-corners': 'borderRadius radius round',
+  '/docs/bars#put-bars-side-by-side-or-on-top-of-each-other':
+    'clustered grouped columns dodge overlap each other',
+  '/docs/pie-and-donut#make-a-donut': 'innerRadius cutout hole size thickness doughnut',
+  '/docs/axis-labels#choose-the-number-of-ticks':
+    'tickCount tickAmount maxTicksLimit splitNumber nticks',
+  '/docs/recipes/axes#start-the-y-axis-at-zero': 'beginAtZero startOnTick zero baseline',
+  '/docs/colors#color-by-value': 'visualMap colorAxis color scale gradient scale continuous',
+  '/docs/colors#replace-the-palette':
+    'palette color scheme brand corporate colors vizColors colorway',
+  '/docs/recipes/colors#change-the-palette': 'palette color scheme brand corporate colorway',
+  '/examples/line/moving-average': 'trendline trend line smoothing rolling',
+  '/docs/recipes/lines-and-areas#moving-average':
+    'trendline trend line regression rolling smoothing',
+  '/docs/recipes/lines-and-areas#average-line': 'mean line horizontal',
+  '/docs/which-chart#what-the-library-does-not-draw':
+    'world map geo geographic choropleth country map radar spider polar web sankey funnel boxplot box whisker candlestick network graph tree chord 3d error bars unsupported not supported regression',
+  '/docs/recipes/states-and-size#loading-state': 'spinner skeleton fetching placeholder waiting',
+  '/docs/recipes/interaction#update-with-live-data':
+    'realtime real time streaming websocket polling live append push',
+  '/examples/interaction/live-data': 'realtime streaming websocket polling',
+  '/docs/formats#thousands-separators-currency-and-percent':
+    'scientific notation exponent 1e6 large numbers abbreviate thousand separator comma euro dollar sign compact short',
+  '/docs/recipes/numbers-and-dates#format-ticks-as-currency-10k-or-12m':
+    'euro dollar sign thousand million abbreviate compact scientific notation 1e6',
+  '/docs/formats#arabic-and-hebrew-right-to-left': 'rtl direction',
+  '/docs/sorting#show-the-first-ten-and-the-rest':
+    'top 10 top n top 5 limit number of bars largest biggest rest others',
+  '/docs/sorting#sort-bars-by-value': 'descending ascending order largest first rank',
+  '/docs/performance#memoize-the-whole-chart':
+    'rerender rerenders every hover state update useMemo memo flicker',
+  '/docs/troubleshooting#the-page-is-slow-while-typing-or-hovering':
+    'rerender rerenders on every hover keystroke state',
+  '/docs/lines#show-or-hide-the-points': 'dots markers symbols pointRadius points not shown hidden',
+  '/docs/time-axis': 'week start monday sunday dow',
+  '/docs/two-axes#add-a-second-y-axis': 'secondary dual right opposite axis yAxisIndex second axis',
+  '/docs/lines#mix-lines-with-bars': 'combo combination ComposedChart mixed bars and line',
+  '/docs/clicks-and-hover#find-out-which-bar-was-clicked':
+    'drill down filter by click slice bar point crossfilter navigate table selected',
+  '/docs/content-security-policy': 'csp nonce unsafe-inline blocked styles',
+  '/docs/treemap-and-sunburst#labels-in-a-treemap': 'overlap small cut off hidden text size',
+  '/docs/pie-and-donut#labels-of-small-slices': 'overlap hidden too small text',
+  '/docs/gauge-and-bullet': 'radial angular needle speedometer dial animation ticks label overlap',
+  '/docs/metric-tiles': 'font size text too small cut off title truncated',
+  '/docs/heatmaps#choose-the-color-bands': 'legend color scale steps',
+  '/docs/stacking#order-the-layers': 'stack order reverse sequence',
+  '/docs/theming#background': 'background color chart transparent white',
+  '/docs/theming#spacing-around-and-in-a-chart': 'padding margin chart whitespace',
+  '/docs/dark-mode#switch-with-your-own-button': 'toggle theme switcher',
+  '/docs/axis-labels#rotate-labels': 'overlapping x axis labels angle tilt diagonal',
+  '/docs/stacking#write-the-total-above-a-stack': 'sum total on top',
+  '/docs/tooltips#the-tooltip-is-hidden-behind-a-modal-or-flyout':
+    'z-index zindex overlay dialog popup behind',
+  '/docs/install#vue-angular-or-no-framework': 'svelte web component vanilla javascript',
   // Troubleshooting
   '/docs/troubleshooting#nothing-is-drawn':
     "blank empty white invisible not rendering nothing shows up display render doesn't appear zero height size 0 one pixel flex container tab hidden",
@@ -210,7 +279,7 @@ export const searchWords: Record<string, string> = {
   '/api/specs/Heatmap#put-time-on-the-x-axis':
     'time scale dates heatmap hours days buckets interval',
   '/api/specs/Goal#color-the-bands': 'gauge colors ranges red green zones thresholds',
-  '/api/specs/Goal#label-it': 'gauge text center label title value',
+  '/api/specs/Goal#label-it': 'gauge text center label title value tick labels overlap size',
   '/api/specs/types/SeriesSpec#name-a-series':
     'label rename series name legend text title custom tooltip',
   '/api/specs/global/SmallMultiples#set-the-distance': 'gap spacing padding between panels',
@@ -607,7 +676,8 @@ export const searchWords: Record<string, string> = {
   '/examples/metric/click': 'onclick select tile link navigate',
   '/examples/heatmap/categories': 'matrix grid color cells two dimensions',
   '/examples/heatmap/time-scale': 'date histogram x axis time buckets',
-  '/examples/heatmap/calendar': 'github contributions activity year days',
+  '/examples/heatmap/calendar':
+    'github contributions activity year days heat calendar contribution graph calendar chart of',
   '/examples/heatmap/brush': 'select drag cells highlight selection',
   '/examples/heatmap/without-labels': 'hide cell values no text numbers many',
   '/examples/heatmap/sorted-axes': 'order rows columns sort predicate',
@@ -631,7 +701,8 @@ export const searchWords: Record<string, string> = {
   '/examples/small-multiples/horizontal': 'facet columns next to each other split',
   '/examples/small-multiples/pies': 'multiple donuts pies several facet',
   '/examples/states/empty': 'no data message placeholder results',
-  '/examples/states/loading': 'spinner skeleton progress wait fetch async placeholder',
+  '/examples/states/loading':
+    'spinner skeleton progress wait fetch async placeholder fetching waiting',
   '/examples/states/error': 'failed fetch message retry exception',
   '/examples/states/single-point': 'one value only single data point dot lonely isolated',
   '/examples/theme/palette': 'custom colors vizColors hex brand own',

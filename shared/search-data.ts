@@ -25,8 +25,11 @@ export const searchKinds = [
 /** Kind of a search result; the ranking and the list of results group by it. */
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Flags that lower the rank; shown on the result. */
-export type SearchFlag = 'deprecated' | 'no effect';
+/** All flags that lower the rank; shown on the result. */
+export const searchFlags = ['deprecated', 'no effect'] as const;
+
+/** A reason for a lower rank. */
+export type SearchFlag = (typeof searchFlags)[number];
 
 /** Another URL of the same item. */
 export interface SearchPlace {

@@ -136,6 +136,21 @@ describe('createEngine', () => {
     expect(hits[0]!.url).toBe(url);
   });
 
+  it('prefers the family that a query names to the words of a symptom', () => {
+    const page = (title: string, text: string) =>
+      makeRecord({ kind: 'page', title, url: `/docs/${title.toLowerCase()}`, text });
+    const files = searchTexts(
+      [
+        page('Axes', 'Tick labels overlap. Labels of an axis overlap if they are long.'),
+        page('Treemap', 'Labels have a size.'),
+      ],
+      options,
+    );
+    const find = createEngine(parseFiles(files.documents, files.index), '/');
+    expect(find('treemap labels overlap').hits[0]!.url).toBe('/docs/treemap');
+    expect(find('tick labels overlap').hits[0]!.url).toBe('/docs/axes');
+  });
+
   it('ranks what has no effect late', () => {
     expect(urls('hide')).toEqual(['/api/Axis#hide', '/all-types/Old#hide']);
   });
@@ -143,10 +158,39 @@ describe('createEngine', () => {
   it('shows the sentence that matches best', () => {
     expect(search('blank')[0]!.excerpt).toBe('Give the chart a height, otherwise it stays blank.');
     expect(search('stylesheet')[0]!.excerpt).toBe('Import the stylesheet.');
-    expect(search('drawn')[0]!.excerpt).toBe('Check these in order.');
+    // No sentence has the word: the first one with content.
+    expect(search('drawn')[0]!.excerpt).toBe('Give the chart a height, otherwise it stays blank.');
     expect(search('fractions')[0]!.excerpt).toBe(
       '…and digits and more words that stand before fractions of a number.',
     );
+  });
+
+  it.each([
+    [
+      'It starts at zero. Fit it to the data. Bars keep their zero.',
+      'zero',
+      'It starts at zero. Fit it to the data.',
+    ],
+    [
+      'The axis has a domain. It sets the ends.',
+      'ends',
+      'The axis has a domain. It sets the ends.',
+    ],
+    [
+      'See ticks. The number of ticks is a wish of the axis.',
+      'ticks',
+      'The number of ticks is a wish of the axis.',
+    ],
+    [
+      'Bars show single values. Lines show a development.',
+      'development',
+      'Lines show a development.',
+    ],
+  ])('shows a sentence of %j that says something alone', (text, query, excerpt) => {
+    const record = makeRecord({ kind: 'page', title: 'Page', url: '/docs/page', text });
+    const files = searchTexts([record], options);
+    const { hits } = createEngine(parseFiles(files.documents, files.index), '/')(query);
+    expect(hits[0]!.excerpt).toBe(excerpt);
   });
 
   it('completes the addresses of results and of pictures of examples', () => {

@@ -16,6 +16,8 @@ export const queryKinds = [
   'phrase',
   'symptom',
   'example',
+  'family',
+  'two-part',
   'question',
 ] as const;
 

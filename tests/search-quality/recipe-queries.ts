@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface RecipeQueries {
   /** Address of the recipe: `docs/recipes/bars#horizontal-bars`. */
   recipe: string;
-  /** Queries that must have the recipe among their first five results. */
+  /** Queries that must have the recipe among their first five results, or after them if one shows the same example. */
   phrasings: string[];
 }
 

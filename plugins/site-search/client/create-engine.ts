@@ -1,4 +1,5 @@
 import type { SearchDocumentsFile, SearchIndexFile } from '../shared/file-contents';
+import { normalizeQuery } from '../shared/normalize-query';
 import { nearestNames } from '../shared/nearest-names';
 import type { SearchAnswer, SearchFilter } from '../shared/search-answer';
 import { excerptOf } from './excerpt-of';
@@ -31,7 +32,8 @@ export function createEngine({ documents, index }: ParsedFiles, baseUrl: string)
   const { pictures, ...indexFile } = index;
   const loaded = loadIndex(documents, indexFile);
   const rank = ranker(loaded, documents.options.maxHits);
-  return (query, filter) => {
+  return (typed, filter) => {
+    const query = normalizeQuery(typed);
     const { ranked, total, pages, kinds } = rank(query, filter);
     return {
       hits: ranked.map(({ id, entry, sentence }) =>

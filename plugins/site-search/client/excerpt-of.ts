@@ -2,7 +2,7 @@ import { startsWithCapital, textOfTokens } from '../shared/tokens';
 import type { Sentence } from './ranking/best-sentence';
 import type { SearchIndex } from './search-index';
 
-const maxLength = 160; // characters
+const maxLength = 200; // characters
 /** Tokens before the first word that matches, if the start of a long sentence is left out. */
 const tokensBefore = 8;
 
@@ -13,7 +13,7 @@ export function excerptOf(index: SearchIndex, id: number, { start, end, match }:
     const before = first === start && first > 0 ? tokens[first - 1]! : '';
     const isCapital = first === 0 || startsWithCapital(tokens[first - 1]!);
     const text = textOfTokens(tokens.slice(first, last), isCapital);
-    return openingOf(before) + text.replace(/\s+[^\p{L}\p{N}]*$/u, '');
+    return openingOf(before) + text.replace(/\s+[^\p{L}\p{N}]*$/u, '').replace(/:$/, '.');
   };
   const sentence = textFrom(start, end);
   if (sentence.length <= maxLength) return sentence;

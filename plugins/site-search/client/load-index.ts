@@ -26,6 +26,9 @@ export function loadIndex(documents: SearchDocumentsFile, file: SearchIndexFile)
     list.flatMap((token) => termsOfName(tokens[token]!)),
   );
 
+  const routes = entries.filter(({ kind }) => kind === 'example').map(({ url }) => url);
+  const examples = decodeNumbers(file.examples).map(([number]) => routes[number ?? -1]);
+
   const keywordsOfPage = new Map(entries.map(({ url }, id) => [url, keywords[id]!]));
 
   const { addEntry, sortByTerm } = fieldIndexer(termNumbers.size);
@@ -51,6 +54,7 @@ export function loadIndex(documents: SearchDocumentsFile, file: SearchIndexFile)
   const sortedTerms = [...termNumbers.keys()].sort();
   return {
     entries,
+    examples,
     termNumbers,
     sortedTerms,
     postingOf: sortByTerm(),

@@ -1,4 +1,5 @@
 import { fillerWords } from '../shared/filler-words';
+import { normalizeQuery } from '../shared/normalize-query';
 
 /** Part of a text; whether it is a word of the query. */
 export interface TextPart {
@@ -30,7 +31,7 @@ export function markWords(text: string, query: string): TextPart[] {
 function wordsToMark(query: string): string[] {
   const words = [
     ...new Set(
-      query
+      normalizeQuery(query)
         .toLowerCase()
         .trim()
         .split(/[\s.]+/),

@@ -40,6 +40,36 @@ describe('recent places', () => {
     },
   );
 
+  it.each([
+    { kind: 'prop of another release' },
+    { title: null },
+    { breadcrumb: [{}] },
+    { breadcrumb: 'Axis' },
+    { excerpt: [] },
+    { flags: [{}] },
+    { flags: ['new'] },
+    { flags: undefined },
+  ])('ignore a place with %o', (parts) => {
+    const stored = JSON.stringify([{ ...place('a'), ...parts }, place('b')]);
+    localStorage.setItem('/base/recent-places', stored);
+    expect(titles()).toEqual(['b']);
+  });
+
+  it.each([{ also: [null] }, { also: 1 }, { picture: { light: 'data:,' } }, { picture: [] }])(
+    'leave out %o, which is not rendered',
+    (parts) => {
+      const stored = JSON.stringify([{ ...place('a'), ...parts }]);
+      localStorage.setItem('/base/recent-places', stored);
+      expect(readRecentPlaces('/base/')).toEqual([{ ...place('a'), also: [] }]);
+    },
+  );
+
+  it('keep the picture of an example', () => {
+    const picture = { light: '/base/a.light.svg', dark: '/base/a.dark.svg' };
+    addRecentPlace('/base/', { ...place('a'), picture });
+    expect(readRecentPlaces('/base/')).toEqual([{ ...place('a'), also: [], picture }]);
+  });
+
   it.each(['javascript:alert(1)', '//elsewhere.example/', '/other/page'])(
     'do not contain the foreign address %s',
     (url) => {

@@ -1,4 +1,5 @@
 import type { SearchHit } from '../../../shared/search-data';
+import { parsePlace } from './parse-place';
 
 /** Number of places that are kept. */
 const maxPlaces = 5;
@@ -10,7 +11,8 @@ const keyOf = (baseUrl: string) => `${baseUrl}recent-places`;
 export function readRecentPlaces(baseUrl: string): SearchHit[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(baseUrl)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPlaceOf(baseUrl)).slice(0, maxPlaces) : [];
+    const places = Array.isArray(stored) ? stored : [];
+    return places.flatMap((place) => parsePlace(place, baseUrl) ?? []).slice(0, maxPlaces);
   } catch {
     return [];
   }
@@ -26,19 +28,3 @@ export function addRecentPlace(baseUrl: string, place: SearchHit): void {
     // The storage is blocked or full: there are no recent places.
   }
 }
-
-/** Returns whether a stored value has the fields that are rendered; another release may have written it. */
-const isPlaceOf =
-  (baseUrl: string) =>
-  (value: unknown): value is SearchHit => {
-    const place = value as Partial<SearchHit> | null;
-    return (
-      typeof place?.title === 'string' &&
-      typeof place.kind === 'string' &&
-      typeof place.excerpt === 'string' &&
-      typeof place.url === 'string' &&
-      place.url.startsWith(baseUrl) &&
-      !place.url.startsWith('//') &&
-      [place.breadcrumb, place.flags, place.also].every(Array.isArray)
-    );
-  };

@@ -11,6 +11,12 @@ describe('the address of the results page', () => {
     expect(parseResultsAddress(search)).toEqual(request);
   });
 
+  it('stays short for a long query', () => {
+    const address = resultsAddress('/search', { query: 'ä'.repeat(100_000) });
+    expect(address.length).toBeLessThan(2000);
+    expect(parseResultsAddress(`?q=${'a'.repeat(100_000)}`).query).toBe('a'.repeat(200));
+  });
+
   it('is short without a filter', () => {
     expect(resultsAddress('/base/search', { query: 'axis' })).toBe('/base/search?q=axis');
     expect(resultsAddress('/search', {})).toBe('/search');

@@ -1,3 +1,4 @@
+import { limitQuery } from '../shared/normalize-query';
 import { searchGroups } from './search-groups';
 
 /** What the results page shows; its address contains it. */
@@ -15,7 +16,7 @@ export function parseResultsAddress(search: string): ResultsRequest {
   const group = searchGroups.find(({ id }) => id === params.get('kind'))?.id;
   const page = Number(params.get('page'));
   return {
-    query: params.get('q') ?? '',
+    query: limitQuery(params.get('q') ?? ''),
     group,
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
@@ -31,7 +32,7 @@ export function resultsAddress(
   { query, group, page = 1 }: Partial<ResultsRequest>,
 ): string {
   const params = new URLSearchParams();
-  if (query) params.set('q', query);
+  if (query) params.set('q', limitQuery(query));
   if (group) params.set('kind', group);
   if (page > 1) params.set('page', String(page));
   return params.size > 0 ? `${resultsPage}?${params}` : resultsPage;

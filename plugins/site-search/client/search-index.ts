@@ -9,6 +9,8 @@ export interface Posting {
 /** The index in memory. */
 export interface SearchIndex {
   entries: SearchEntry[];
+  /** Route of the example that each entry shows first. */
+  examples: (string | undefined)[];
   /** Numbers of terms, by term. */
   termNumbers: Map<string, number>;
   /** All terms, sorted. */

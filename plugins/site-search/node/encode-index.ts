@@ -31,8 +31,12 @@ export function encodeIndex(records: readonly SearchRecord[]): Omit<SearchIndexF
   const tokens = orderTokens([...texts, ...keywords, ...hidden].flat());
   const numbers = new Map(tokens.map((token, number) => [token, number]));
   const numbersOf = (list: string[]) => list.map((token) => numbers.get(token)!);
+  const examples = records.filter(({ kind }) => kind === 'example').map(({ url }) => url);
   const setOf = (list: string[]) => [...new Set(numbersOf(list))].sort((a, b) => a - b);
   return {
+    examples: records
+      .map(({ example }) => encodeNumbers(example ? [examples.indexOf(example)] : []))
+      .join(''),
     tokens: tokens.join('\n'),
     texts: texts.map((list) => encodeNumbers(numbersOf(list))).join(''),
     keywords: keywords.map((list) => encodeIds(setOf(list))).join(''),
@@ -44,7 +48,7 @@ export function encodeIndex(records: readonly SearchRecord[]): Omit<SearchIndexF
 const camelCase = /[a-z]+[A-Z]\w*/g;
 
 /** Hidden words that this many texts contain are left out: they would only add a few of many poor matches. */
-const common = 12;
+const common = 10;
 
 function commonTerms(records: readonly SearchRecord[]): (term: string) => boolean {
   const counts = new Map<string, number>();

@@ -14,6 +14,8 @@ export interface SearchDocumentsFile {
 export interface SearchIndexFile {
   /** For each document, the number of its kind in `searchKinds` and of the places that contain it, best first. */
   places: string;
+  /** For each document, the number of the example that it opens at among all examples, if there is one. */
+  examples: string;
   /** All tokens of texts, separated by line breaks; frequent ones first. */
   tokens: string;
   /** For each document, the numbers of the tokens of its text, as `encodeNumbers` writes them. */

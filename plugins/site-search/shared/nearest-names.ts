@@ -2,7 +2,10 @@
 const maxNames = 5;
 
 /** Least similarity, from 0 to 1, of names that are offered before any others. */
-const minSimilarity = 0.3;
+const minSimilarity = 0.5;
+
+/** Least number of common pairs: random letters have one or two in common with some name. */
+const minCommon = 3;
 
 /**
  * Returns the entries whose names are most similar to a query without hits, best first. Names are compared by their
@@ -39,5 +42,5 @@ function similarityOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let common = 0;
   for (const pair of a) if (b.has(pair)) common += 1;
-  return (2 * common) / (a.size + b.size);
+  return common < minCommon ? 0 : (2 * common) / (a.size + b.size);
 }

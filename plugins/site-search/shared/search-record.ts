@@ -17,6 +17,8 @@ export interface SearchRecord extends SearchEntry {
   text: string;
   /** Search words that count nearly as much as the title: `keywords` of a page, tags of an example. */
   keywords: string[];
+  /** Route of the example that it shows first: `/examples/bar/sorted`. */
+  example?: string;
   /** Further text that is found but not shown: names of types, long descriptions in the reference. */
   hiddenText: string;
 }

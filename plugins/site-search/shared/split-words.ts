@@ -13,7 +13,7 @@ export interface Word {
 
 /** Splits a text into words: letters and digits of any script. */
 export const splitWords = (text: string): Word[] =>
-  (text.normalize('NFC').match(/[\p{L}\p{N}\p{M}_$]+/gu) ?? []).flatMap((word) => {
+  (text.normalize('NFKC').match(/[\p{L}\p{N}\p{M}_$]+/gu) ?? []).flatMap((word) => {
     if (isPlain.test(word)) return [{ whole: word, parts: [word] }];
     const parts = word.split(boundaries).filter(Boolean);
     const whole = word.replace(/[_$]/g, '').toLowerCase();

@@ -1,4 +1,4 @@
-// cspell:ignore synchronise colour ylabel xlabel tagcloud screenreader
+// cspell:ignore trendline synchronise colour ylabel xlabel tagcloud screenreader
 import { stem } from './stem';
 
 /**
@@ -6,7 +6,7 @@ import { stem } from './stem';
  * its group, with less weight. Keep groups narrow: a word that is common on this site belongs in no group.
  */
 const groups = `
-gauge, goal, speedometer, dial
+gauge, goal, speedometer, dial, radial
 donut, doughnut, pie, partition, ring
 sunburst, treemap, icicle, partition
 slice, sector, wedge
@@ -17,7 +17,7 @@ crosshair, cursor
 hover, mouseover, over
 click, press, tap, onclick
 event, listener, callback, handler
-colour, color, palette
+colour, color, palette, scheme
 dark, night
 hide, remove, disable, none
 show, display, visible, enable
@@ -60,7 +60,7 @@ ssr, nextjs, server, hydration
 jest, test, jsdom, vitest
 css, stylesheet, style
 theme, style, look
-font, typography
+font, typography, fontfamily
 a11y, accessibility, screenreader, aria
 tooltip, popover, popup, hint
 custom, override, replace, own
@@ -111,7 +111,17 @@ invert, inverted, flip, mirror > reverse
 space, spacing > gap padding
 thick, thin > thickness width
 card > container
-mobile, phone > narrow small
+mobile, phone, tablet > narrow
+touch > mobile
+brand > palette
+heat > heatmap
+generator, editor, builder, designer > theme
+realtime, streaming, websocket > live
+spinner, skeleton > loading
+csp > policy
+zindex > hidden
+clustered > grouped
+rtl > right left
 `;
 
 /** Phrases that stand for a word; their own words would find other items. */
@@ -119,6 +129,15 @@ const phrases = `
 turn off, turned off, switch off > disable
 turn on, switch on > enable
 get rid of, take away > remove
+word cloud, word clouds, tag cloud > wordcloud
+heat map, heat maps > heatmap
+heat calendar > heatmap calendar
+tree map, tree maps > treemap
+scatter plot, scatter chart > scatter
+trend line, trend lines > trendline
+goal line, target line, limit line > reference line
+z-index > zindex
+real time, real-time > live
 cut off, cut-off > clipped
 line up > align
 tell apart > distinguish

@@ -28,16 +28,35 @@ export function queryTerms(matches: readonly WordMatch[], index: SearchIndex): Q
   return terms;
 }
 
-/** Returns a function that finds the first sentence of an entry with the most important words of a query. */
+/** Sentences with fewer terms say little: "See ticks." */
+const minTerms = 3;
+/** Factor for their weight, so that another one is shown if it says nearly as much about the query. */
+const shortFactor = 0.6;
+
+/** Words at the start of a sentence that continues the one before. */
+const continuing = new Set(
+  'it its they their this that these those both either neither also so then otherwise instead or but and'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Returns a function that finds the first sentence of an entry with the most important words of a query, together with
+ * the one before if it means nothing without it.
+ */
 export function sentenceFinder(index: SearchIndex) {
   const isEnd = index.tokens.map(endsSentence);
-  return (id: number, terms: QueryTerms): Sentence => {
+  const isContinuing = index.tokens.map((token) => continuing.has(token));
+
+  const sentencesOf = (id: number, terms: QueryTerms) => {
     const tokens = index.texts[id]!;
-    let best: Sentence = { start: 0, end: 0, match: 0, weight: -1 };
-    let [start, match] = [0, -1];
+    const sentences: (Sentence & { isAlone: boolean; rank: number })[] = [];
+    let [start, match, count] = [0, -1, 0];
     let found = new Map<number, number>();
     tokens.forEach((token, at) => {
-      for (const number of index.termsOfTokens[token]!) {
+      const inToken = index.termsOfTokens[token]!;
+      count += inToken.length;
+      for (const number of inToken) {
         const term = terms.get(number);
         if (!term) continue;
         found.set(term.word, Math.max(found.get(term.word) ?? 0, term.weight));
@@ -45,11 +64,31 @@ export function sentenceFinder(index: SearchIndex) {
       }
       if (!isEnd[token] && at < tokens.length - 1) return;
       const weight = [...found.values()].reduce((sum, one) => sum + one, 0);
-      if (weight > best.weight)
-        best = { start, end: at + 1, match: Math.max(start, match), weight };
-      [start, match] = [at + 1, -1];
+      const isAlone = !isContinuing[tokens[start]!];
+      const isShort = isAlone && count < minTerms;
+      sentences.push({
+        start,
+        end: at + 1,
+        match: Math.max(start, match),
+        weight,
+        isAlone,
+        rank: isShort ? weight * shortFactor - Number.EPSILON : weight,
+      });
+      [start, match, count] = [at + 1, -1, 0];
       if (found.size > 0) found = new Map();
     });
-    return best;
+    return sentences;
+  };
+
+  return (id: number, terms: QueryTerms): Sentence => {
+    const sentences = sentencesOf(id, terms);
+    if (sentences.length === 0) return { start: 0, end: 0, match: 0, weight: 0 };
+    const best = sentences.reduce((one, other) => (other.rank > one.rank ? other : one));
+    let [first, last] = [sentences.indexOf(best), sentences.indexOf(best)];
+    while (first > 0 && !sentences[first]!.isAlone) first -= 1;
+    // The first sentence continues the title; the second one says what to do.
+    if (first === last && !best.isAlone) last = Math.min(last + 1, sentences.length - 1);
+    const { match, weight } = best;
+    return { start: sentences[first]!.start, end: sentences[last]!.end, match, weight };
   };
 }

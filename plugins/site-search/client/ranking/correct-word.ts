@@ -5,13 +5,15 @@ import type { Vocabulary } from './vocabulary';
 /**
  * Returns known terms for an unknown one, best first: two letters swapped, one wrong letter, words written as one, or
  * two wrong letters in long words.
+ *
+ * @param maxChanges - letters that may be wrong in long words; with 1, the term is not several words either
  */
-export function correctWord(term: string, vocabulary: Vocabulary): string[] {
+export function correctWord(term: string, vocabulary: Vocabulary, maxChanges = 2): string[] {
   if (term.length < 3) return [];
   const swapped = swaps(term).filter(vocabulary.has);
   if (swapped.length > 0) return swapped.slice(0, 1);
-  const near = nearTerms(term, vocabulary);
-  const joined = near[0]?.changes === 1 ? [] : joinedWords(term, vocabulary);
+  const near = nearTerms(term, vocabulary, maxChanges);
+  const joined = near[0]?.changes === 1 || maxChanges === 1 ? [] : joinedWords(term, vocabulary);
   return joined.length > 0 ? joined : near.slice(0, 2).map(({ found }) => found);
 }
 
@@ -22,19 +24,22 @@ interface NearTerm {
 }
 
 /** Returns similar terms: fewer changes first, then those with the same first letter and common ones. */
-function nearTerms(term: string, vocabulary: Vocabulary): NearTerm[] {
-  const distance = term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
+function nearTerms(term: string, vocabulary: Vocabulary, maxChanges: number): NearTerm[] {
+  const distance = term.length < 4 ? 0 : term.length < 6 ? 1 : maxChanges;
   if (distance === 0) return [];
-  return vocabulary
-    .near(term, distance)
-    .map(([found, count]) => ({ found, count, changes: letterChanges(term, found) }))
-    .filter(({ changes }) => changes <= distance)
-    .map(({ found, count, changes }) => ({
-      found,
-      changes,
-      score: Math.log(1 + count) + (found[0] === term[0] ? 4 : 0) - 4 * changes,
-    }))
-    .sort((a, b) => b.score - a.score);
+  return (
+    vocabulary
+      .near(term, distance)
+      .map(([found, count]) => ({ found, count, changes: letterChanges(term, found) }))
+      // Two wrong letters and another first one: random letters are as similar to some word.
+      .filter(({ found, changes }) => changes <= (found[0] === term[0] ? distance : 1))
+      .map(({ found, count, changes }) => ({
+        found,
+        changes,
+        score: Math.log(1 + count) + (found[0] === term[0] ? 4 : 0) - 4 * changes,
+      }))
+      .sort((a, b) => b.score - a.score)
+  );
 }
 
 const swaps = (term: string) =>

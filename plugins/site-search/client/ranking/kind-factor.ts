@@ -43,11 +43,11 @@ export const forWords: Factors = {
   member: 0.8,
   'style key': 0.85,
   page: 1.15,
-  section: 1.15,
+  section: 1.31,
   troubleshooting: 1.05,
   recipe: 1.1,
   'glossary term': 0.8,
-  example: 1.15,
+  example: 1.1,
 };
 
 /** Factors for questions: prefer explanations. */

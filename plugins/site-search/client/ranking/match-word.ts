@@ -30,12 +30,14 @@ const maxCompletions = 60;
  * Finds the entries that match a word: the word itself, else corrections of it, and synonyms with less weight.
  *
  * @param isLast - the last word may be incomplete, so that words that it begins match as well
+ * @param maxChanges - letters that may be wrong
  */
 export function matchWord(
   word: string,
   isLast: boolean,
   index: SearchIndex,
   vocabulary: Vocabulary,
+  maxChanges?: number,
 ): WordMatch {
   const term = stem(word);
   const isKnown = vocabulary.has(term);
@@ -51,7 +53,7 @@ export function matchWord(
       add(one, isKnown ? weights.prefix * 0.5 : weights.prefix);
   const hasSynonym = relatedTerms(term).some(([other]) => vocabulary.has(other));
   if (factors.size === 0 && !hasSynonym) {
-    terms = correctWord(term, vocabulary);
+    terms = correctWord(term, vocabulary, maxChanges);
     for (const corrected of terms) add(corrected, weights.correction);
   }
   for (const [other, kind] of new Map(terms.flatMap(relatedTerms))) add(other, weights[kind]);

@@ -70,14 +70,14 @@ export function findNamed(
  * Returns the factor of an entry by its place among those that have the name of the query; -1 for others.
  *
  * @param isPreferred - whether it is a component or has the same capitals
- * @param isPlainKey - whether it is a key whose name is a plain word, such as `legend`
+ * @param exactName - the factor without these differences
  */
-export function nameFactor(at: number, isPreferred: boolean, isPlainKey = false): number {
+export function nameFactor(
+  at: number,
+  isPreferred: boolean,
+  exactName: number = weights.exactName,
+): number {
   if (at < 0) return 1;
   const popularity = 1 - Math.min(1, at / 8) / 6;
-  return (
-    (isPlainKey ? weights.plainKey : weights.exactName) *
-    popularity *
-    (isPreferred ? weights.exactCase : 1)
-  );
+  return exactName * popularity * (isPreferred ? weights.exactCase : 1);
 }

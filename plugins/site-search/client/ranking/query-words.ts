@@ -22,14 +22,12 @@ export interface ParsedQuery {
   isSymptom: boolean;
 }
 
-const maxLength = 400; // characters
 const maxWords = 24; // more do not change the best answers, but take time on every keystroke
 
 const definition = /^(?:what(?:['’]?s| is| are| does)|define|definition of|meaning of)\s/i;
 
-/** Parses a query as typed. */
-export function parseQuery(query: string): ParsedQuery {
-  const text = query.slice(0, maxLength);
+/** Parses a normalized query. */
+export function parseQuery(text: string): ParsedQuery {
   const typed = splitWords(replacePhrases(text).replace(/(\p{L})['’](\p{L})/gu, '$1$2'));
   const isNamed = typed.some(({ parts }) => parts.length > 1) || /\p{L}\.\p{L}/u.test(text);
   const asked = typed.filter(({ whole }) => questionWords.has(whole)).length;

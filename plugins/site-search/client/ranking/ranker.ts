@@ -7,13 +7,15 @@ import { groupOfKind } from '../search-groups';
 import type { SearchIndex } from '../search-index';
 import { queryTerms, sentenceFinder, type Sentence } from './best-sentence';
 import { choosePlace } from './choose-place';
+import { familyFactor } from './family-factor';
 import { isPreferredName } from './is-preferred-name';
 import { kindFactor } from './kind-factor';
 import { matchWord } from './match-word';
 import { findNamed, nameFactor, nameIndex } from './name-index';
 import { phraseFactor } from './phrase-factor';
-import { parseQuery } from './query-words';
+import { parseQuery, type ParsedQuery } from './query-words';
 import { scoreEntries } from './score-entries';
+import { spreadFirst } from './spread-first';
 import { vocabularyOf } from './vocabulary';
 import { weights } from './weights';
 
@@ -57,8 +59,18 @@ export function ranker(
 
   return (text, { group, page = 1 } = {}) => {
     const query = parseQuery(text);
+    // The parts of `barGap`, a name of another library, are known: it is hardly misspelled.
+    const isKnown = query.words.every(
+      (word) => query.compoundNames.has(word) || vocabulary.has(stem(word)),
+    );
     const matches = query.words.map((word, at) =>
-      matchWord(word, at === query.words.length - 1, index, vocabulary),
+      matchWord(
+        word,
+        at === query.words.length - 1,
+        index,
+        vocabulary,
+        isKnown && query.compoundNames.has(word) ? 1 : undefined,
+      ),
     );
     const terms = matches.flatMap((match) => match.terms);
     const total = matches.reduce((sum, { weight }) => sum + weight, 0) || 1;
@@ -68,7 +80,9 @@ export function ranker(
       .filter((_, at) => !query.compoundNames.has(query.words[at]!))
       .flatMap((match) => match.terms.map((term) => index.termNumbers.get(term)));
     const named = findNamed((names ??= nameIndex(index.entries)), query, terms);
+    const familyOf = query.isName ? undefined : familyFactor(index, matches);
     const scores = scoreEntries(matches);
+    if (familyOf) for (const [id, score] of scores) scores.set(id, score * familyOf(id));
     for (const { id } of named) scores.set(id, Math.max(scores.get(id) ?? 0, 1));
 
     const rankInDetail = ([id, score]: [number, number]) => {
@@ -82,9 +96,14 @@ export function ranker(
       const factor =
         kindFactor(entry, { ...query, isName: query.isName && named.length > 0 }) *
         phraseFactor(index, id, inSentence, termNumbers, partNumbers, fillers) *
-        nameFactor(at, isPreferred, query.isPlainWord && isKey(entry)) *
+        nameFactor(at, isPreferred, exactNameOf(entry, query)) *
         (1 + (weights.sentence * Math.max(0, sentence.weight)) / total);
-      return { id, score: score * factor, sentence, named: named[at] };
+      return {
+        id,
+        score: score * factor,
+        sentence,
+        entry: choosePlace(entry, named[at], terms),
+      };
     };
     const kindOf = ([id]: [number, number]) => index.entries[id]!.kind;
     const matching = [...scores].sort((a, b) => b[1] - a[1]);
@@ -96,13 +115,24 @@ export function ranker(
     const start = Math.max(0, Math.min(page, pages) - 1) * pageSize;
     const end = start + pageSize;
     const others = found.slice(Math.max(start, best.length), end).map(rankInDetail);
-    const ranked = [...best.slice(start, end), ...others].map(({ id, sentence, named: name }) => ({
-      id,
-      entry: choosePlace(index.entries[id]!, name, terms),
-      sentence,
-    }));
+    const spread = spreadFirst(
+      best,
+      ({ id, entry, score }) => ({
+        score,
+        url: entry.url,
+        example: index.examples[id],
+        isRecipe: entry.kind === 'recipe',
+      }),
+      group !== undefined,
+    );
+    const ranked = [...spread.slice(start, end), ...others];
     return { ranked, total: found.length, pages, kinds: matching.map(kindOf) };
   };
 }
 
-const isKey = ({ kind }: SearchEntry) => kind === 'member' || kind === 'style key';
+/** A key of a type is what words mean less often than a component or a prop: `legend`, "background color". */
+function exactNameOf({ kind }: SearchEntry, { isName, isPlainWord }: ParsedQuery): number {
+  if (kind !== 'member' && kind !== 'style key') return weights.exactName;
+  if (isPlainWord) return weights.plainKey;
+  return isName ? weights.exactName : weights.keyInWords;
+}

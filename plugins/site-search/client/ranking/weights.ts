@@ -22,6 +22,11 @@ export const weights = {
   /** Weight of a filler word, and of a single letter, such as the name of an axis. */
   filler: 0.12,
   letter: 0.4,
+  /** Factor for the weight of a word that names a family of charts, and for entries that are not about the family. */
+  family: 1.6,
+  otherFamily: 0.4,
+  /** Factor for entries about a family if the query names none. */
+  familyNotAsked: 0.85,
   /** Exponent of the penalty for query words that an entry lacks or matches poorly; 0 disables it. */
   coverage: 2,
   /** Bonus for each pair of neighboring words of the query that are neighbors in the title, or in the sentence shown. */
@@ -33,9 +38,13 @@ export const weights = {
   titleStart: 0.25,
   /** Factor for an entry that the query names completely: "gridLine dash" for `dash` of `GridLineStyle`. */
   namedInWords: 1.5,
-  /** Factor for an entry whose name is the query, and for one that has the same capitals as well. */
+  /**
+   * Factor for an entry whose name is the query, for a key of a type if the query is a word or several, and for an entry
+   * that has the same capitals as well.
+   */
   exactName: 3,
   plainKey: 1,
+  keyInWords: 0.6,
   exactCase: 2,
   /** Factor for a glossary term if the query asks what something is. */
   definition: 4,

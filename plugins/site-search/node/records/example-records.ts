@@ -21,6 +21,7 @@ export const exampleRecords = (
       title,
       breadcrumb: [familyTitles[family] ?? family],
       url: `/examples/${id}`,
+      example: `/examples/${id}`,
       also: [{ title: familyTitles[family] ?? family, url: `/examples/${family}#${name}` }],
       keywords: [...tags, id.replace(/[/-]/g, ' ')],
     }),

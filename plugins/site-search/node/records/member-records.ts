@@ -6,7 +6,7 @@ import { flagsOf } from './flags';
 import { groupMembers } from './group-members';
 import { makeRecord } from './make-record';
 import { chooseOwners, placesOf, type OwnedMember } from './member-places';
-import { plainText } from './plain-text';
+import { plainText, splitReferences } from './plain-text';
 import { shorten, splitText } from './shorten';
 import { typeNames } from './type-names';
 
@@ -21,7 +21,7 @@ export const memberRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
       const owned = chooseOwners(group);
       const { owner, member } = owned[0]!;
       const [place, ...also] = placesOf(owned);
-      const text = plainText(member.description);
+      const { text } = splitReferences(member.description);
       const names = [typeNames(member.type), ...(member.parameters ?? []).map(({ name }) => name)];
       const kind = kindOf(owner);
       const shown = kind === 'prop' ? splitText(text, 100) : shorten(text);

@@ -41,6 +41,20 @@ describe('pageRecords', () => {
     expect(records(`## A\n\nBefore.\n\n${admonition}\n\nAfter.`)[1]!.text).toBe(text);
   });
 
+  it.each([
+    'See [Annotations](/a).',
+    '**Next:** [Minimal code](/a#b)',
+    'More to try: [Bars](/b), [Lines](/c)',
+  ])('finds a section by %j, but does not show it', (reference) => {
+    const section = records(`## A\n\nSay it here. ${reference}`)[1]!;
+    expect(section.text).toBe('Say it here.');
+    expect(section.hiddenText).not.toBe('');
+  });
+
+  it('leaves out the links to the next pages', () => {
+    expect(records('## Next step\n\n[Lines](/c)')).toHaveLength(1);
+  });
+
   it('separates the cells of tables', () => {
     expect(records('## A\n\n| a | b |\n| --- | --- |\n| c | d |')[1]!.text).toBe('a b c d');
   });

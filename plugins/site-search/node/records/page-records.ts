@@ -5,7 +5,7 @@ import type { SearchRecord } from '../../shared/search-record';
 import { areaOf } from '../../shared/derived-parts';
 import { makeRecord } from './make-record';
 import { pageSections, type PageSection } from './page-sections';
-import { plainText } from './plain-text';
+import { splitReferences } from './plain-text';
 import { splitText } from './shorten';
 
 /** A page that is searchable: one with a source, or one that the docs plugin generates for a category. */
@@ -24,7 +24,7 @@ export interface SearchablePage {
 const maxShown = 226;
 
 /** Headings without text of their own: props have records, and lists of links answer nothing. */
-const skippedHeadings = new Set(['Props', 'Related', 'Members']);
+const skippedHeadings = new Set(['Props', 'Related', 'Members', 'Next step', 'Next steps']);
 
 /** Returns a record for a page, and one for each of its sections of levels 2 and 3, with all of their text. */
 export function pageRecords(page: SearchablePage): SearchRecord[] {
@@ -37,7 +37,7 @@ export function pageRecords(page: SearchablePage): SearchRecord[] {
       breadcrumb: [areaOf(route)],
       url: route,
       keywords,
-      ...splitText(`${description} ${plainText(intro!.nodes)}`, maxShown),
+      ...textsOf(intro!.nodes, description),
     }),
     ...sections.filter((one) => isSearchable(page, one)).map((one) => sectionRecord(page, one)),
   ];
@@ -50,8 +50,16 @@ const sectionRecord = ({ route, title }: SearchablePage, section: PageSection) =
     breadcrumb: [areaOf(route), title],
     url: `${route}#${section.id}`,
     keywords: section.keywords,
-    ...splitText(isListOfNames(route) ? '' : plainText(section.nodes), maxShown),
+    ...textsOf(isListOfNames(route) ? [] : section.nodes),
+    example: section.nodes.map(routeOfExample).find(Boolean),
   });
+
+/** Returns the text that results can show, and further text that is found only. */
+function textsOf(nodes: readonly RootContent[], description = '') {
+  const { text, references } = splitReferences(nodes);
+  const split = splitText(`${description} ${text}`.trim(), maxShown);
+  return { ...split, hiddenText: `${split.hiddenText} ${references}`.trim() };
+}
 
 /** The lists of changes repeat names of types and props, all of which have records. */
 const isListOfNames = (route: string) => route === '/docs/changes';
@@ -75,7 +83,11 @@ const isSearchable = ({ route }: SearchablePage, { heading, nodes }: PageSection
   route !== allTypes &&
   !skippedHeadings.has(heading) &&
   nodes.length > 0 &&
-  !(route.startsWith('/examples/') && nodes.some(isExample));
+  !(route.startsWith('/examples/') && nodes.some(routeOfExample));
 
-const isExample = (node: RootContent) =>
-  node.type === 'mdxJsxFlowElement' && node.name === 'Example';
+/** Returns the route of the example that a node shows. */
+function routeOfExample(node: RootContent): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Example') return undefined;
+  const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id');
+  return typeof id?.value === 'string' ? `/examples/${id.value}` : undefined;
+}

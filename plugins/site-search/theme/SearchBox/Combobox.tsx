@@ -16,6 +16,7 @@ import { nextOption } from '../../client/next-option';
 import { addRecentPlace, readRecentPlaces } from '../../client/recent-places';
 import type { SearchState } from '../../client/search-store';
 import type { Site } from '../../client/site';
+import { limitQuery } from '../../shared/normalize-query';
 import bar from '../SearchBar/styles.module.css';
 import Buttons from './Buttons';
 import { optionId } from './OptionList';
@@ -65,7 +66,7 @@ export default function Combobox(props: Props): ReactNode {
   );
 
   function changeQuery(next: string) {
-    setQuery(next);
+    setQuery(limitQuery(next));
     setSelected(undefined);
     onOpenChange(true);
   }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { maxQueryLength } from '../../shared/normalize-query';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,6 +25,7 @@ export default function QueryForm({ query, onSubmit }: Props): ReactNode {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
+        maxLength={maxQueryLength}
         className={styles.input}
         value={text}
         onChange={({ target }) => setText(target.value)}
