@@ -56,11 +56,14 @@ const importBoundaries = [
       './shared',
       './.generated',
       './node_modules',
+      './plugins/chart-examples/browser.ts',
       './plugins/chart-examples/headless.ts',
       './examples/linked-charts/dashboard.tsx',
+      './src/css/tokens.css',
+      './static/charts.css',
     ],
     message:
-      'Tests may import only shared/, generated files, the dashboard and the headless DOM, not other source code.',
+      'Tests may import only shared/, generated files, stylesheets, the dashboard and the charts of the site, not other source code.',
   },
   ...plugins.flatMap((plugin) => [
     {

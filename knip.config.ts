@@ -36,6 +36,7 @@ export default {
     'scripts/shared/double/{sidebars,site.config}.ts',
     'storybook/*.{ts,tsx}',
     'tests/claims/page/{main,cases/*}.tsx',
+    'tests/visual/page/main.tsx',
     'tests/spec/{faulty,sites}/**/*.{ts,tsx}',
   ],
   ignoreExportsUsedInFile: true,

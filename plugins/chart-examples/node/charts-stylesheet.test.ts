@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { libraryStylesheet } from './charts-stylesheet';
+import { chartsStylesheet, libraryStylesheet } from './charts-stylesheet';
 
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'stylesheet-'));
 afterAll(() => fs.rmSync(site, { recursive: true }));
@@ -39,4 +39,10 @@ it('keeps the media query around a dark rule', () => {
   expect(stylesheetOf(print('black'), print('gray'))).toContain(
     `@media print { :where([data-theme='dark']) .a { color: gray } }`,
   );
+});
+
+it('contains the file that the page on installation shows', () => {
+  const file = fs.readFileSync('static/charts.css', 'utf8');
+  expect(chartsStylesheet(process.cwd())).toContain(file);
+  expect(fs.readFileSync('content/docs/install.mdx', 'utf8')).toContain(`\`\`\`css\n${file}\`\`\``);
 });

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { decompressFromBase64 } from 'lz-string';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findExamples } from './find-examples';
-import { playgroundUrl } from './playground-url';
 import { registryModule } from './registry-module';
 import { storiesModules } from './stories-modules';
 
@@ -67,33 +65,5 @@ describe('registryModule and storiesModules', () => {
     expect(stories).toContain('title: "Charts/Bars"');
     expect(stories).toContain('tags: ["compare"]');
     expect(stories).toContain(String.raw`<a href=\"../examples/bar/two-sets\"`);
-  });
-});
-
-describe('playgroundUrl', () => {
-  const filesOf = (url: string) => {
-    const packed = new URL(url).searchParams.get('parameters')!;
-    const json = decompressFromBase64(packed.replace(/-/g, '+').replace(/_/g, '/'));
-    return (JSON.parse(json) as { files: Record<string, { content: string }> }).files;
-  };
-
-  it('contains the example, the library with its peer dependencies, and its stylesheet', () => {
-    write('package.json', JSON.stringify({ dependencies: { '@elastic/charts': '9.8.7' } }));
-    write('examples/bar/alone.tsx', 'export default () => null;');
-    const files = filesOf(playgroundUrl(site, 'bar/alone'));
-    expect(files['src/App.tsx']!.content).toBe('export default () => null;');
-    expect(files['src/index.tsx']!.content).toContain('@elastic/charts/dist/theme_light.css');
-    const { dependencies } = JSON.parse(files['package.json']!.content);
-    expect(dependencies['@elastic/charts']).toBe('9.8.7');
-    expect(Object.keys(dependencies)).toEqual(
-      expect.arrayContaining(['moment', 'moment-timezone', 'react', 'react-dom']),
-    );
-  });
-
-  it('throws if an example imports another file', () => {
-    write('examples/bar/with-data.tsx', `import { rows } from '../data/rows';`);
-    expect(() => playgroundUrl(site, 'bar/with-data')).toThrow(
-      /with-data\.tsx imports another file/,
-    );
   });
 });

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { BarSeries } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { renderChart } from '../render-chart';
@@ -10,13 +9,5 @@ describe('docs/intro', () => {
     expect((await renderChart(bars)).container.querySelector('.echLegend')).toBeNull();
     const shown = await renderChart(bars, { showLegend: true });
     expect(shown.container.querySelector('.echLegend')).not.toBeNull();
-  });
-});
-
-describe('docs/install', () => {
-  it('shows the file that readers download', () => {
-    expect(fs.readFileSync('content/docs/install.mdx', 'utf8')).toContain(
-      `\`\`\`css\n${fs.readFileSync('static/charts.css', 'utf8')}\`\`\``,
-    );
   });
 });

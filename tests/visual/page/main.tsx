@@ -44,7 +44,8 @@ async function renderFamily(): Promise<void> {
     })),
   );
   const root = createRoot(document.querySelector('#root')!);
-  window.showMode = (mode) =>
+  window.showMode = (mode) => {
+    document.documentElement.dataset.theme = mode;
     root.render(
       <Environment mode={mode}>
         {loaded.map(({ id, Example }) => (
@@ -59,6 +60,7 @@ async function renderFamily(): Promise<void> {
         ))}
       </Environment>,
     );
+  };
   window.showMode(query.get('mode') === 'dark' ? 'dark' : 'light');
 }
 

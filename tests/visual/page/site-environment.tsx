@@ -13,6 +13,5 @@ await Promise.all([loadChartsStylesheet(), loadChartFont()]);
 
 /** Styles, font and base themes of the charts on the site. */
 export function Environment({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
-  document.documentElement.dataset.theme = mode;
   return <BaseTheme.Provider value={baseThemes[mode]}>{children}</BaseTheme.Provider>;
 }
