@@ -23,7 +23,7 @@ describe('recordSpecs', () => {
   it('records charts that are rendered after the example has measured itself', async () => {
     const specs = await record(
       'linked-charts/cold-store',
-      'AreaSeries Axis BarSeries Bullet Chart Heatmap LineSeries Metric Partition RectAnnotation Settings',
+      'AreaSeries Axis BarSeries Bullet Chart Heatmap LineSeries Metric Partition RectAnnotation Settings Tooltip',
     );
     const charts = specs.filter(({ component }) => component === 'Chart');
     expect(charts.length).toBeGreaterThan(5);

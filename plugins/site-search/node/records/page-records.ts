@@ -24,7 +24,14 @@ export interface SearchablePage {
 const maxShown = 226;
 
 /** Headings without text of their own: props have records, and lists of links answer nothing. */
-const skippedHeadings = new Set(['Props', 'Related', 'Members', 'Next step', 'Next steps']);
+const skippedHeadings = new Set([
+  'Members',
+  'Minimal code',
+  'Next step',
+  'Next steps',
+  'Props',
+  'Related',
+]);
 
 /** Returns a record for a page, and one for each of its sections of levels 2 and 3, with all of their text. */
 export function pageRecords(page: SearchablePage): SearchRecord[] {
