@@ -40,6 +40,11 @@ describe('playgroundUrl', () => {
     expect(files['src/charts.css']!.content).toBe('.a { margin: 0 }');
   });
 
+  it('can leave the stylesheet out, to be short', () => {
+    const withFile = playgroundUrl(site, 'bar/one');
+    expect(playgroundUrl(site, 'bar/one', false).length).toBeLessThan(withFile.length);
+  });
+
   it('installs the same versions as this site, but only packages that charts need', () => {
     const { files } = playground('', { react: '18.3.1', clsx: '7.0.0' });
     const { dependencies } = JSON.parse(files['package.json']!.content);

@@ -11,8 +11,10 @@ const packages = ['@elastic/charts', 'moment', 'moment-timezone', 'react', 'reac
  * files are encoded in the URL.
  *
  * @param id - id of the example that becomes `src/App.tsx`; it must not import other files.
+ * @param hasChartsCss - false for the URL in the navbar, which every page contains, of an example that looks the same
+ *   without `charts.css`.
  */
-export function playgroundUrl(siteDir: string, id: string): string {
+export function playgroundUrl(siteDir: string, id: string, hasChartsCss = true): string {
   const app = withoutDocComment(
     fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8'),
   );
@@ -26,7 +28,7 @@ export function playgroundUrl(siteDir: string, id: string): string {
   ) as { dependencies: Record<string, string> };
   const files = starterFiles(
     app,
-    fs.readFileSync(path.join(siteDir, 'static/charts.css'), 'utf8'),
+    hasChartsCss ? fs.readFileSync(path.join(siteDir, 'static/charts.css'), 'utf8') : undefined,
     Object.fromEntries(packages.map((name) => [name, dependencies[name] ?? 'latest'])),
   );
   const body = JSON.stringify({
@@ -41,7 +43,7 @@ export function playgroundUrl(siteDir: string, id: string): string {
 
 function starterFiles(
   app: string,
-  chartsCss: string,
+  chartsCss: string | undefined,
   dependencies: Record<string, string>,
 ): Record<string, string> {
   return {
@@ -52,13 +54,12 @@ function starterFiles(
     }),
     'public/index.html': '<div id="root"></div>\n',
     'src/index.tsx': `import '@elastic/charts/dist/theme_only_light.css';
-import './charts.css';
-import { createRoot } from 'react-dom/client';
+${chartsCss ? "import './charts.css';\n" : ''}import { createRoot } from 'react-dom/client';
 import App from './App';
 
 createRoot(document.getElementById('root')!).render(<App />);
 `,
-    'src/charts.css': chartsCss,
+    ...(chartsCss && { 'src/charts.css': chartsCss }),
     'src/App.tsx': app,
   };
 }
