@@ -9,7 +9,7 @@ import {
   variants,
   type Variant,
 } from '../plugins/chart-examples/index';
-import { ensureChromium } from './shared/browsers';
+import { chromiumArgs, ensureChromium } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
 import { command } from './shared/command';
 import { serveBuild } from './shared/static-server';
@@ -37,7 +37,7 @@ command(async () => {
   const { url, close } = await serveBuild();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: chromiumArgs,
   });
   for (const example of manifest.filter(({ id }) => ids.includes(id)))
     for (const variant of variants)

@@ -13,11 +13,11 @@ import { missingLines } from './thin-lines';
 import { blockDifferenceRatio } from './block-difference-ratio';
 
 /**
- * Maximum ratio of different blocks between picture and chart. Most pictures have none. Up to 0.5 % are caused by
+ * Maximum ratio of different blocks between picture and chart. Most pictures have none. Up to 0.4 % are caused by
  * letters on saturated colors and by textures, which Chromium draws differently in SVG and on a canvas. A
  * missing axis, title or legend causes more.
  */
-const tolerance = 0.006;
+const tolerance = 0.005;
 /**
  * Maximum ratio of the length of straight thin lines that are missing in either. Almost horizontal edges of areas
  * cause up to 0.12; one missing grid line of six causes more.

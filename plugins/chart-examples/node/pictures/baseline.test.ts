@@ -5,6 +5,7 @@ import { alphabeticOffset, baselineShift, snapToPixel } from './baseline';
 describe('baselineShift', () => {
   it.each([
     ['100px Inter', 'top', 80.06],
+    ['100px Inter', 'hanging', 77.6],
     ['700 100px Inter', 'middle', 30.06],
     ['100px Inter', 'bottom', -19.94],
     ['100px sans-serif', 'top', 77.58],

@@ -4,6 +4,9 @@
  */
 const ascents = { Inter: 0.8006, other: 0.7758 };
 
+/** Ascent of the lines of these fonts, as a fraction of the em: from their hhea tables. */
+const lineAscents = { Inter: 0.9688, other: 0.9052 };
+
 /**
  * Returns the offset from the y coordinate of a text to its alphabetic baseline in browsers. They position text by
  * the em box, while Skia uses the line box.
@@ -13,9 +16,12 @@ const ascents = { Inter: 0.8006, other: 0.7758 };
  */
 export function baselineShift(font: string, baseline: string): number | undefined {
   const size = Number(/([\d.]+)px/.exec(font)?.[1]);
-  const ascent = font.includes('Inter') ? ascents.Inter : ascents.other;
+  const family = font.includes('Inter') ? 'Inter' : 'other';
+  const ascent = ascents[family];
   if (baseline === 'top') return size * ascent;
   if (baseline === 'middle') return size * (ascent - 0.5);
+  // Browsers round the ascent of a line to pixels.
+  if (baseline === 'hanging') return Math.round(size * lineAscents[family]) * 0.8;
   if (baseline === 'bottom') return size * (ascent - 1);
   return undefined;
 }
