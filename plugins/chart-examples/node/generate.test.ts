@@ -72,7 +72,9 @@ describe('generateExamples', () => {
   it('writes the registry, the stylesheet and the stories', () => {
     generate();
     expect(read('.generated/examples/registry.ts')).toMatch(/bar\/stacked[\s\S]*pie\/plain/);
-    expect(read('.generated/examples/stylesheet.ts')).toMatch(/data-chart-frame.*width: 1rem.*margin: 0/);
+    expect(read('.generated/examples/stylesheet.ts')).toMatch(
+      /data-chart-frame.*width: 1rem.*margin: 0/,
+    );
     expect(fs.readdirSync(path.join(site, '.generated/stories'))).toEqual([
       'bar.stories.tsx',
       'pie.stories.tsx',
