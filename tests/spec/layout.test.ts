@@ -45,7 +45,7 @@ describe('Section 2, shared layout', () => {
       '@elastic/charts': libraryVersion.version,
       react: '18.3.1',
     });
-    expect(files['src/index.tsx'].content).toContain('@elastic/charts/dist/theme_light.css');
+    expect(files['src/index.tsx'].content).toContain('@elastic/charts/dist/theme_only_light.css');
     expect(files['src/App.tsx'].content).toContain('export default function');
   });
 
