@@ -1,6 +1,5 @@
 import {
   Chart,
-  LegendLayout,
   LegendValue,
   Partition,
   PartitionLayout,
@@ -38,8 +37,7 @@ export default function Waffle() {
     <Chart size={{ height: 340 }} title="Power by source">
       <Settings
         showLegend
-        legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendPosition={Position.Right}
         legendValues={[LegendValue.Value]}
         theme={theme}
       />
