@@ -2,7 +2,6 @@ import {
   Axis,
   Chart,
   ColorVariant,
-  LegendLayout,
   LineSeries,
   PointShape,
   Position,
@@ -59,7 +58,7 @@ export default function HighContrast() {
         theme={highContrast}
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis id="year" position={Position.Bottom} />
       <Axis

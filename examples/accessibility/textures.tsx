@@ -2,7 +2,6 @@ import {
   Axis,
   BarSeries,
   Chart,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -48,7 +47,7 @@ export default function Textures() {
         theme={outlined}
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis id="year" position={Position.Bottom} />
       <Axis

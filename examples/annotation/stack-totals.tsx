@@ -3,7 +3,6 @@ import {
   Axis,
   BarSeries,
   Chart,
-  LegendLayout,
   LineAnnotation,
   Position,
   ScaleType,
@@ -42,7 +41,7 @@ export default function StackTotals() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
         theme={roomForTotals}
       />
       <Axis id="day" position={Position.Bottom} />

@@ -3,7 +3,6 @@ import {
   Axis,
   Chart,
   CurveType,
-  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -48,7 +47,7 @@ export default function Banded() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis
         id="time"

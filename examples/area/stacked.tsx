@@ -2,7 +2,6 @@ import {
   AreaSeries,
   Axis,
   Chart,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -39,7 +38,7 @@ export default function Stacked() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis
         id="time"

@@ -2,7 +2,6 @@ import {
   AreaSeries,
   Axis,
   Chart,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -64,7 +63,7 @@ export default function Textures() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Tooltip
         headerFormatter={({ value }) => formatTime(value, { timeZone: 'utc' })}

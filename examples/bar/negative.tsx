@@ -2,7 +2,6 @@ import {
   Axis,
   BarSeries,
   Chart,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -36,7 +35,7 @@ export default function Negative() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis id="month" position={Position.Bottom} />
       <Axis id="amount" position={Position.Left} gridLine={{ visible: true }} />

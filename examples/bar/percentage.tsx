@@ -2,7 +2,6 @@ import {
   Axis,
   BarSeries,
   Chart,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -40,7 +39,7 @@ export default function Percentage() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis id="country" position={Position.Bottom} />
       <Axis id="share" position={Position.Left} tickFormat={percent} />

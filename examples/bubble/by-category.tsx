@@ -3,7 +3,6 @@ import {
   BubbleSeries,
   Chart,
   ColorVariant,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -39,7 +38,7 @@ export default function ByCategory() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
         xDomain={{ min: 0, max: 50 }}
       />
       <Axis

@@ -1,7 +1,6 @@
 import {
   Chart,
   Heatmap,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -45,7 +44,7 @@ export default function Calendar() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
         theme={theme}
       />
       <Heatmap

@@ -1,11 +1,4 @@
-import {
-  Chart,
-  Heatmap,
-  LegendLayout,
-  Position,
-  ScaleType,
-  Settings,
-} from '@elastic/charts';
+import { Chart, Heatmap, Position, ScaleType, Settings } from '@elastic/charts';
 
 const services = ['checkout', 'search', 'payments', 'accounts'];
 const checks = ['latency', 'errors', 'saturation', 'traffic'];
@@ -38,7 +31,7 @@ export default function Categories() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Heatmap
         id="health"

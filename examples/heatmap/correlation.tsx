@@ -1,11 +1,4 @@
-import {
-  Chart,
-  Heatmap,
-  LegendLayout,
-  Position,
-  ScaleType,
-  Settings,
-} from '@elastic/charts';
+import { Chart, Heatmap, Position, ScaleType, Settings } from '@elastic/charts';
 
 const measures = ['cpu', 'memory', 'disk', 'network', 'errors'];
 const coefficients = [
@@ -37,7 +30,7 @@ export default function Correlation() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Heatmap
         id="correlation"

@@ -1,7 +1,6 @@
 import {
   Chart,
   Heatmap,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -42,7 +41,7 @@ export default function Highlighted() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Heatmap
         id="errors"

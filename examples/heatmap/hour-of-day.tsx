@@ -1,11 +1,4 @@
-import {
-  Chart,
-  Heatmap,
-  LegendLayout,
-  Position,
-  ScaleType,
-  Settings,
-} from '@elastic/charts';
+import { Chart, Heatmap, Position, ScaleType, Settings } from '@elastic/charts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const hours = ['00', '03', '06', '09', '12', '15', '18', '21'];
@@ -37,7 +30,7 @@ export default function HourOfDay() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Heatmap
         id="logins"

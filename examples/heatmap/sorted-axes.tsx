@@ -1,7 +1,6 @@
 import {
   Chart,
   Heatmap,
-  LegendLayout,
   Position,
   Predicate,
   ScaleType,
@@ -35,7 +34,7 @@ export default function SortedAxes() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Heatmap
         id="throughput"

@@ -1,7 +1,6 @@
 import {
   Chart,
   Heatmap,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -38,7 +37,7 @@ export default function TimeScale() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
         theme={theme}
       />
       <Heatmap

@@ -1,11 +1,4 @@
-import {
-  Chart,
-  Heatmap,
-  LegendLayout,
-  Position,
-  ScaleType,
-  Settings,
-} from '@elastic/charts';
+import { Chart, Heatmap, Position, ScaleType, Settings } from '@elastic/charts';
 
 // midnights in Berlin; the clocks go forward on the 30th, a day of 23 hours
 const midnights = [
@@ -49,7 +42,7 @@ export default function TimeZone() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Heatmap
         id="tickets"

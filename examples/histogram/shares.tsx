@@ -2,7 +2,6 @@ import {
   Axis,
   Chart,
   HistogramBarSeries,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -47,7 +46,7 @@ export default function Shares() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Tooltip
         headerFormatter={({ value }) => formatDate(value, { timeZone: 'utc' })}

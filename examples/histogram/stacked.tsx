@@ -2,7 +2,6 @@ import {
   Axis,
   Chart,
   HistogramBarSeries,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -35,7 +34,7 @@ export default function Stacked() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
         xDomain={{ min: 0, max: 55, minInterval: bucket }}
       />
       <Axis

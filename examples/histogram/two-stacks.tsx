@@ -2,7 +2,6 @@ import {
   Axis,
   Chart,
   HistogramBarSeries,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -46,7 +45,7 @@ export default function TwoStacks() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis
         id="hour"

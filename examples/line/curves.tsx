@@ -2,7 +2,6 @@ import {
   Axis,
   Chart,
   CurveType,
-  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -43,7 +42,7 @@ export default function Curves() {
         theme={theme}
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis
         id="time"

@@ -2,7 +2,6 @@ import {
   AnnotationDomainType,
   Axis,
   Chart,
-  LegendLayout,
   LineAnnotation,
   LineSeries,
   Position,
@@ -48,7 +47,7 @@ export default function Negative() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis
         id="time"

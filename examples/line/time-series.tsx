@@ -1,7 +1,6 @@
 import {
   Axis,
   Chart,
-  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -39,7 +38,7 @@ export default function TimeSeries() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis
         id="time"

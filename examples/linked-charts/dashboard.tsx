@@ -575,6 +575,7 @@ const Services = memo(function Services({ mode, narrow }: Panel) {
     height: 45,
     padding: '6px 0',
     textAlign: 'start',
+    borderStyle: 'solid',
     borderWidth: '1px 0 0',
     borderColor: mode.line,
   };

@@ -4,7 +4,6 @@ import {
   BarSeries,
   Chart,
   HistogramModeAlignments,
-  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -48,7 +47,7 @@ export default function EndsOfBuckets() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis
         id="time"

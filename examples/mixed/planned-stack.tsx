@@ -3,7 +3,6 @@ import {
   BarSeries,
   BubbleSeries,
   Chart,
-  LegendLayout,
   PointShape,
   Position,
   ScaleType,
@@ -47,7 +46,7 @@ export default function PlannedStack() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis id="quarter" position={Position.Bottom} />
       <Axis

@@ -2,7 +2,6 @@ import {
   Chart,
   GroupBy,
   Heatmap,
-  LegendLayout,
   Position,
   Predicate,
   ScaleType,
@@ -55,7 +54,7 @@ export default function Heatmaps() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
         theme={theme}
       />
       <GroupBy

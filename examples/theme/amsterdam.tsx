@@ -3,7 +3,6 @@ import {
   BarSeries,
   Chart,
   getChartsTheme,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -45,7 +44,7 @@ export default function Amsterdam() {
         theme={amsterdam}
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis id="month" position={Position.Bottom} />
       <Axis id="count" position={Position.Left} gridLine={{ visible: true }} />

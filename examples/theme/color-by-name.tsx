@@ -1,7 +1,6 @@
 import {
   Axis,
   Chart,
-  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -41,7 +40,7 @@ export default function ColorByName() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis
         id="hour"

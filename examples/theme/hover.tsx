@@ -2,7 +2,6 @@ import {
   Axis,
   Chart,
   ColorVariant,
-  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -65,7 +64,7 @@ export default function Hover() {
         theme={strongHover}
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis
         id="time"

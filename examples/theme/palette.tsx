@@ -2,7 +2,6 @@ import {
   AreaSeries,
   Axis,
   Chart,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -34,7 +33,7 @@ export default function Palette() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
         theme={{
           colors: { vizColors: ['#0077bb', '#ee9911', '#11a579', '#cc3366'] },
         }}

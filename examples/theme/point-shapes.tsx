@@ -2,7 +2,6 @@ import {
   Axis,
   BubbleSeries,
   Chart,
-  LegendLayout,
   PointShape,
   Position,
   ScaleType,
@@ -66,7 +65,7 @@ export default function PointShapes() {
         xDomain={moisture}
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis
         id="humidity"

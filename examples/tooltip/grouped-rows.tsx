@@ -3,7 +3,6 @@ import {
   Axis,
   BarSeries,
   Chart,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -115,7 +114,7 @@ export default function GroupedRows() {
           rotation={90}
           showLegend
           legendPosition={Position.Bottom}
-          legendLayout={LegendLayout.List}
+          legendLayout="list"
         />
         <Tooltip body={SpendingRows} actions={actions} />
         <Axis id="year" position={Position.Left} />

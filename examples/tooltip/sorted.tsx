@@ -1,7 +1,6 @@
 import {
   Axis,
   Chart,
-  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -47,7 +46,7 @@ export default function Sorted() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Tooltip sort={slowestFirst} />
       <Axis

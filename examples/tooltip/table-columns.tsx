@@ -2,7 +2,6 @@ import {
   AreaSeries,
   Axis,
   Chart,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -77,7 +76,7 @@ export default function TableColumns() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Tooltip body={DemandTable} />
       <Axis

@@ -2,7 +2,6 @@ import {
   AreaSeries,
   Axis,
   Chart,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -41,7 +40,7 @@ export default function Areas() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis id="day" position={Position.Bottom} />
       <Axis id="visits" position={Position.Left} />

@@ -2,7 +2,6 @@ import {
   Axis,
   BarSeries,
   Chart,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -40,7 +39,7 @@ export default function Grouped() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis id="day" position={Position.Bottom} />
       <Axis id="visits" position={Position.Left} />

@@ -1,7 +1,6 @@
 import {
   Axis,
   Chart,
-  LegendLayout,
   LineSeries,
   Position,
   ScaleType,
@@ -40,7 +39,7 @@ export default function Lines() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis id="day" position={Position.Bottom} />
       <Axis id="visits" position={Position.Left} />

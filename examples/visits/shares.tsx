@@ -2,7 +2,6 @@ import {
   Axis,
   BarSeries,
   Chart,
-  LegendLayout,
   Position,
   ScaleType,
   Settings,
@@ -42,7 +41,7 @@ export default function Shares() {
       <Settings
         showLegend
         legendPosition={Position.Bottom}
-        legendLayout={LegendLayout.List}
+        legendLayout="list"
       />
       <Axis id="day" position={Position.Bottom} />
       <Axis

@@ -113,6 +113,12 @@ describe('halves', () => {
     expect(smaller / judged.length).toBeGreaterThanOrEqual(0.4);
   });
 
+  it('differ in size by at most 5 % in the first set, which does not grow', () => {
+    const first = judged.filter(({ set }) => set === 'first');
+    const difference = Math.abs(size(first, 'tuning') - size(first, 'final'));
+    expect(difference / first.length).toBeLessThanOrEqual(0.05);
+  });
+
   it.each(queryKinds)('both contain queries of the kind %s', (kind) => {
     const ofKind = judged.filter((entry) => entry.kind === kind);
     expect(Math.min(size(ofKind, 'tuning'), size(ofKind, 'final'))).toBeGreaterThan(0);

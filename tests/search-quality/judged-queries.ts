@@ -47,10 +47,22 @@ export interface QuestionEntry {
   tried?: true;
 }
 
-/** A query with its half of the data. */
+/**
+ * Sets of queries, whose shares are compared with floors of their own: queries that are added later to find what the
+ * search cannot do yet do not hide that it answers the earlier ones worse.
+ */
+export type QuerySet = 'first' | 'second';
+
+/** A query with its half of the data and its set. Questions are in the first set. */
 export interface JudgedQuery extends QueryEntry {
   half: Half;
+  set: QuerySet;
 }
+
+const folders: Record<QuerySet, string> = {
+  first: 'tests/search-quality/queries',
+  second: 'tests/search-quality/queries/second-set',
+};
 
 /** Reads the entries of all JSON files of a folder. */
 function readEntries<Entry>(folder: string): Entry[] {
@@ -62,7 +74,10 @@ function readEntries<Entry>(folder: string): Entry[] {
 
 /** Reads the queries of all kinds except questions. */
 export const readQueries = (siteDir = process.cwd()): QueryEntry[] =>
-  readEntries(path.join(siteDir, 'tests/search-quality/queries'));
+  (Object.keys(folders) as QuerySet[]).flatMap((set) => queriesOf(set, siteDir));
+
+const queriesOf = (set: QuerySet, siteDir: string): QueryEntry[] =>
+  readEntries(path.join(siteDir, folders[set]));
 
 /** Reads the questions, including those that no page answers. */
 export const readQuestions = (siteDir = process.cwd()): QuestionEntry[] =>
@@ -75,8 +90,10 @@ export function readJudgedQueries(siteDir = process.cwd()): JudgedQuery[] {
     .map(({ question, answers }): QueryEntry => {
       return { query: question, kind: 'question', expected: answers };
     });
-  return [...readQueries(siteDir), ...questions].map((entry) => ({
-    ...entry,
-    half: halfOf(entry.query),
-  }));
+  const judged = (set: QuerySet, entries: QueryEntry[]) =>
+    entries.map((entry) => ({ ...entry, half: halfOf(entry.query), set }));
+  return [
+    ...judged('first', [...queriesOf('first', siteDir), ...questions]),
+    ...judged('second', queriesOf('second', siteDir)),
+  ];
 }

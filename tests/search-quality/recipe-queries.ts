@@ -5,8 +5,10 @@ import path from 'node:path';
 export interface RecipeQueries {
   /** Address of the recipe: `docs/recipes/bars#horizontal-bars`. */
   recipe: string;
-  /** Queries that must have the recipe among their first five results, or after them if one shows the same example. */
+  /** Queries that must have the recipe, or its `section`, among their first five results. */
   phrasings: string[];
+  /** Address of a section that shows the same example and answers as well: the first results have an example once. */
+  section?: string;
 }
 
 /** Reads the queries of all recipes. */

@@ -8,7 +8,7 @@ import { axeViolations, type Violation } from '../a11y/axe-violations';
 import { isBlank } from './colors';
 import type { Picture } from './decode-png';
 import { crop, openFamily, type Box } from './family-page';
-import { cutTexts, textsOfCharts, textsOfPicture } from './texts';
+import { textsOfCharts, textsOfPicture } from './texts';
 import { missingLines } from './thin-lines';
 import { blockDifferenceRatio } from './block-difference-ratio';
 
@@ -18,8 +18,6 @@ import { blockDifferenceRatio } from './block-difference-ratio';
  * missing axis, title or legend causes more.
  */
 const tolerance = 0.005;
-/** The rows of the table in this dashboard are a pixel higher without the styles of the site's theme. */
-const toleranceOfDashboard = 0.01;
 /**
  * Maximum ratio of the length of straight thin lines that are missing in either. Almost horizontal edges of areas
  * cause up to 0.12; one missing grid line of six causes more.
@@ -115,14 +113,9 @@ for (const family of families)
               const box = boxes.get(id);
               if (!box) return [];
               const svg = pictureOf(id, mode);
-              const missing = differentTexts(texts[id] ?? [], svg);
+              const missing = differentTexts(texts[id]!.all, svg);
               const images = { chart: crop(charts, box), picture: crop(pictures, box) };
-              const difference = differenceOf(
-                images,
-                family,
-                svg,
-                id === 'linked-charts/dashboard' ? toleranceOfDashboard : tolerance,
-              );
+              const difference = differenceOf(images, family, svg);
               if (!difference) return missing.map((text) => `${id}: ${text}`);
               for (const [name, image] of Object.entries(images))
                 writeFileSync(
@@ -148,14 +141,15 @@ for (const family of families)
           width,
           mode: 'light',
         });
-        const [texts, cut] = [await textsOfCharts(page), await cutTexts(page)];
+        const texts = await textsOfCharts(page);
         // Which words fit into a word cloud depends on the font; the controls of a flame chart scroll.
         const hasSameTexts = (id: string) => family !== 'wordcloud' && !dependsOnFont.includes(id);
         const problems = examplesOfFamily.flatMap(({ id }) => {
-          const different = differentTexts(texts[id] ?? [], pictureOf(id, 'light'));
+          const { all, cut } = texts[id]!;
+          const different = differentTexts(all, pictureOf(id, 'light'));
           return [
             ...(hasSameTexts(id) ? different : []),
-            ...(family === 'flame' ? [] : (cut[id] ?? []).map((text) => `"${text}" is cut off`)),
+            ...(family === 'flame' ? [] : cut.map((text) => `"${text}" is cut off`)),
           ].map((problem) => `${id}: ${problem}`);
         });
         expect(problems).toEqual([]);
@@ -184,7 +178,6 @@ function differenceOf(
   { chart, picture }: Record<'chart' | 'picture', Picture>,
   family: string,
   svg: string,
-  allowed: number,
 ): string | undefined {
   if (isBlank(chart)) return 'is blank';
   // The positions of words depend on fonts and device pixel ratio.
@@ -194,7 +187,7 @@ function differenceOf(
   const lines = svg.includes('<pattern ')
     ? 0
     : Math.max(missingLines(picture, chart), missingLines(chart, picture));
-  if (blocks <= allowed && lines <= lineTolerance) return undefined;
+  if (blocks <= tolerance && lines <= lineTolerance) return undefined;
   return `differs from its picture in ${percent(blocks)} of the blocks and ${percent(lines)} of the lines`;
 }
 

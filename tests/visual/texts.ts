@@ -22,39 +22,21 @@ export const recordTexts = (page: Page) =>
     };
   });
 
-/**
- * Returns the texts of each live chart on the page, by example id: on canvases and in elements, without texts for
- * screen readers.
- */
-export const textsOfCharts = (page: Page): Promise<Record<string, string[]>> =>
+/** Texts of a live chart. */
+export interface ChartTexts {
+  /** All texts on canvases and in elements, without texts for screen readers. */
+  all: string[];
+  /** Those in elements that are not visible as a whole: they end in an ellipsis, or an element around them cuts them off. */
+  cut: string[];
+}
+
+/** Returns the texts of each live chart on the page, by example id. */
+export const textsOfCharts = (page: Page): Promise<Record<string, ChartTexts>> =>
   page.locator('[data-example]').evaluateAll((examples) => {
     const isHidden = (text: Node) =>
       text.parentElement?.closest(
         '.echScreenReaderOnly, .echChartStatus, style, canvas, title, desc, option:not(:checked), dialog:not([open])',
       );
-    const textsOf = (chart: Element) => {
-      const texts = [...chart.querySelectorAll('canvas')].flatMap((canvas) => [
-        ...(canvas.drawnTexts ?? []),
-      ]);
-      const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (!isHidden(node)) texts.push(node.textContent?.trim() ?? '');
-      return texts.filter(Boolean);
-    };
-    return Object.fromEntries(
-      examples.map((example) => [
-        example.getAttribute('data-example'),
-        textsOf(example.querySelector('[data-chart-frame]')!),
-      ]),
-    );
-  });
-
-/**
- * Returns texts of elements that a reader cannot see as a whole, by example id: they end in an ellipsis, or an element
- * around them cuts them off.
- */
-export const cutTexts = (page: Page): Promise<Record<string, string[]>> =>
-  page.locator('[data-example]').evaluateAll((examples) => {
     const endsInEllipsis = (element: Element) => {
       const { textOverflow, webkitLineClamp } = getComputedStyle(element);
       return (
@@ -66,17 +48,15 @@ export const cutTexts = (page: Page): Promise<Record<string, string[]>> =>
       const { overflowX, overflowY } = getComputedStyle(element);
       return overflowX !== 'visible' || overflowY !== 'visible';
     };
-    /** Whether the ancestors of a text, up to its example, show less than nine tenths of its width or seven tenths of its height. */
-    const isCut = (text: Node, example: Element) => {
+    /** Whether elements around a text show less than nine tenths of its width or seven tenths of its height. */
+    const isCut = (text: Node, chart: Element) => {
       const range = document.createRange();
       range.selectNodeContents(text);
       const whole = range.getBoundingClientRect();
       let { left, right, top, bottom } = whole;
-      for (
-        let element = text.parentElement;
-        element && element !== example;
-        element = element.parentElement
-      ) {
+      let element = text.parentElement;
+      for (; element && element !== chart; element = element.parentElement) {
+        if (element.localName === 'select') return false; // draws the text of its option by itself
         if (endsInEllipsis(element)) return true;
         if (!clips(element)) continue;
         const box = element.getBoundingClientRect();
@@ -85,22 +65,25 @@ export const cutTexts = (page: Page): Promise<Record<string, string[]>> =>
       }
       return right - left < 0.9 * whole.width || bottom - top < 0.7 * whole.height;
     };
-    const textsOf = (example: Element) => {
-      const texts: string[] = [];
-      const walker = document.createTreeWalker(example, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (
-          node.textContent?.trim() &&
-          !node.parentElement?.closest(
-            '.echScreenReaderOnly, .echChartStatus, style, canvas, title, desc, select, dialog:not([open])',
-          ) &&
-          isCut(node, example)
-        )
-          texts.push(node.textContent.trim());
-      return texts;
+    const textsOf = (chart: Element): ChartTexts => {
+      const all = [...chart.querySelectorAll('canvas')].flatMap((canvas) => [
+        ...(canvas.drawnTexts ?? []),
+      ]);
+      const cut: string[] = [];
+      const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim();
+        if (!text || isHidden(node)) continue;
+        all.push(text);
+        if (isCut(node, chart)) cut.push(text);
+      }
+      return { all: all.filter(Boolean), cut };
     };
     return Object.fromEntries(
-      examples.map((example) => [example.getAttribute('data-example'), textsOf(example)]),
+      examples.map((example) => [
+        example.getAttribute('data-example'),
+        textsOf(example.querySelector('[data-chart-frame]')!),
+      ]),
     );
   });
 

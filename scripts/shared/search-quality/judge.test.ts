@@ -9,6 +9,7 @@ const query = (text: string, ...expected: string[]): JudgedQuery => ({
   kind: 'name',
   expected,
   half: 'tuning',
+  set: 'first',
 });
 const ranks = (found: string[], ...expected: string[]) =>
   judge([query('a', ...expected)], () => ({ hits: found.map(hit) })).map(({ rank }) => rank);
@@ -27,7 +28,7 @@ describe('judge', () => {
 });
 
 describe('qualityRows', () => {
-  it('computes shares by kind and of all', () => {
+  it('computes shares by kind, by set and of all', () => {
     const answers: Record<string, string[]> = { one: ['/a'], two: ['/b', '/a'], three: [] };
     const judgments = judge(
       ['one', 'two', 'three'].map((text) => query(text, 'a')),
@@ -35,6 +36,7 @@ describe('qualityRows', () => {
     );
     expect(qualityRows(judgments)).toEqual([
       { kind: 'name', queries: 3, first: 33.3, 'among five': 66.7, empty: 1 },
+      { kind: 'first set', queries: 3, first: 33.3, 'among five': 66.7, empty: 1 },
       { kind: 'all', queries: 3, first: 33.3, 'among five': 66.7, empty: 1 },
     ]);
   });

@@ -36,14 +36,21 @@ export const judge = (
 const isExpected = (expected: readonly string[], url: string) =>
   expected.includes(url) || expected.includes(url.replace(/#.*/, ''));
 
-/** Returns the figures of each kind, and of all queries. */
+/** Returns the figures of each kind, of each set of queries, and of all queries. */
 export function qualityRows(judgments: readonly Judgment[]): QualityRow[] {
   const kinds = [...new Set(judgments.map(({ kind }) => kind))].sort();
+  const sets = [...new Set(judgments.map(({ set }) => set))].sort();
   return [
     ...kinds.map((kind) =>
       rowOf(
         kind,
         judgments.filter((one) => one.kind === kind),
+      ),
+    ),
+    ...sets.map((set) =>
+      rowOf(
+        `${set} set`,
+        judgments.filter((one) => one.set === set),
       ),
     ),
     rowOf('all', judgments),

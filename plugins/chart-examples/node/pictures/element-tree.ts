@@ -100,15 +100,8 @@ const metadata = (element: Element) => ({
     ...Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     ...((element as HTMLInputElement).checked && { 'data-checked': '' }),
   },
-  style: { ...inlineStyleOf(element), ...columns(element) },
+  style: { ...inlineStyle(element.getAttribute('style') ?? ''), ...columns(element) },
 });
-
-/** Parses the style attribute. Omits the columns of legends, which the site's stylesheet overrides. */
-function inlineStyleOf(element: Element) {
-  const { gridTemplateColumns, ...style } = inlineStyle(element.getAttribute('style') ?? '');
-  if (!gridTemplateColumns || element.matches('.echLegendGridList')) return style;
-  return { ...style, gridTemplateColumns };
-}
 
 /** Styles a table as a grid. */
 const columns = (element: Element) =>
