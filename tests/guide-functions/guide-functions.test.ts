@@ -1,7 +1,11 @@
 import type { ColorBand, ColumnarViewModel } from '@elastic/charts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { functionOfGuide } from './function-of-guide';
+import { codeOn } from '../claims/code-on';
+
+/** Returns a function that a code block of a guide defines. */
+const functionOfGuide = <T>(guide: string, name: string): T =>
+  codeOn<Record<string, T>>(`docs/${guide}`, name)[name]!;
 
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 /** Numbers of which most are close to each other, as the times of events in a burst. */
