@@ -2,6 +2,7 @@ import {
   Axis,
   BarSeries,
   Chart,
+  Fit,
   LineSeries,
   Position,
   ScaleType,
@@ -20,7 +21,8 @@ const whiskers = samples.flatMap(({ fertilizer, low, high }) => [
   { fertilizer, height: high },
 ]);
 const whisker: RecursivePartial<LineSeriesStyle> = {
-  line: { stroke: '#1d2a3e', strokeWidth: 2 },
+  line: { stroke: '#5a6c88', strokeWidth: 2 },
+  fit: { line: { stroke: '#5a6c88', opacity: 1, dash: [] } },
   point: { visible: 'never' },
 };
 
@@ -28,7 +30,7 @@ const whisker: RecursivePartial<LineSeriesStyle> = {
  * Error bars
  *
  * Each error bar is a line of two points with the same x, because `splitSeriesAccessors` makes a series of each
- * category. They have no entry in the tooltip.
+ * category. `fit` keeps it whole: where a series has no value, the library clips its line otherwise.
  *
  * @alt Bar chart of the height of plants by fertilizer, each bar with a thin upright line for its error; mixed fertilizer is highest with 33.5 cm, ash has the widest error.
  * @tag error bar
@@ -47,7 +49,7 @@ export default function ErrorBars() {
       <BarSeries
         id="mean"
         name="Mean"
-        color="#6fb1d8"
+        color="#a3cfe9"
         data={samples}
         xScaleType={ScaleType.Ordinal}
         xAccessor="fertilizer"
@@ -60,6 +62,7 @@ export default function ErrorBars() {
         xAccessor="fertilizer"
         yAccessors={['height']}
         splitSeriesAccessors={['fertilizer']}
+        fit={Fit.Linear}
         lineSeriesStyle={whisker}
         filterSeriesInTooltip={() => false}
       />

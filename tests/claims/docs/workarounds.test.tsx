@@ -3,6 +3,7 @@ import {
   AreaSeries,
   Axis,
   BarSeries,
+  Fit,
   Chart,
   Goal,
   LegendValue,
@@ -190,6 +191,7 @@ describe('docs/workarounds', () => {
       xScaleType: 'ordinal' | 'linear' | 'time',
       bars: number,
       inHistogram: boolean,
+      fit: Fit = Fit.Linear,
     ) {
       const x = (index: number) =>
         xScaleType === 'ordinal' ? 'abc'[index]! : 1_738_368_000_000 + index * 3_600_000;
@@ -218,6 +220,7 @@ describe('docs/workarounds', () => {
             xAccessor="x"
             yAccessors={['y']}
             splitSeriesAccessors={['x']}
+            fit={fit}
             lineSeriesStyle={{ point: { visible: 'never' } }}
           />
         </>,
@@ -230,7 +233,13 @@ describe('docs/workarounds', () => {
           /<path fill="none"[^>]*translate\(([\d.]+)[^>]*d="M([\d.]+) [\d.]+L([\d.]+)/g,
         ),
       ].map(([, offset, from]) => Number(offset) + Number(from));
-      return { middles, lines, max: Math.max(...(debugState?.axes?.y[0]?.values ?? [9])) };
+      // With fit, each line is drawn twice: where its series has values, and where it has none.
+      return {
+        middles,
+        lines: [...new Set(lines)],
+        passes: lines.length,
+        max: Math.max(...(debugState?.axes?.y[0]?.values ?? [9])),
+      };
     }
 
     it('Error bars stand in the middle of the bars, on any x scale.', async () => {
@@ -243,6 +252,14 @@ describe('docs/workarounds', () => {
         lines.forEach((line, index) => expect(line).toBeCloseTo(middles[index]!, 0));
         expect(lines).toHaveLength(3);
       }
+    });
+
+    it('On a category axis, fit keeps the lines whole: without it, the library cuts them off beside the other categories.', async () => {
+      expect((await places('ordinal', 1, false, Fit.Linear)).passes).toBe(6);
+      expect((await places('ordinal', 1, false, Fit.None)).passes).toBe(3);
+      // On other scales the series have no missing values, so that nothing is cut off.
+      for (const xScaleType of ['linear', 'time'] as const)
+        expect((await places(xScaleType, 1, false, Fit.Linear)).passes).toBe(3);
     });
 
     it('With several bars side by side at one x, all error bars stand in the middle of the group: stack the bars, or use small multiples.', async () => {
