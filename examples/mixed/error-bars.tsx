@@ -30,7 +30,7 @@ const whisker: RecursivePartial<LineSeriesStyle> = {
  * Error bars
  *
  * Each error bar is a line of two points with the same x, because `splitSeriesAccessors` makes a series of each
- * category. `fit` keeps it whole: where a series has no value, the library clips its line otherwise.
+ * category. Do not leave out `fit`, against gaps in the lines beside other categories.
  *
  * @alt Bar chart of the height of plants by fertilizer, each bar with a thin upright line for its error; mixed fertilizer is highest with 33.5 cm, ash has the widest error.
  * @tag error bar
