@@ -4,7 +4,7 @@
  */
 const ascents = { Inter: 0.8006, other: 0.7758 };
 
-/** Ascent of the lines of these fonts, as a fraction of the em: from their hhea tables. */
+/** Ascent of the lines of these fonts, as a fraction of the em: from the horizontal headers of the fonts. */
 const lineAscents = { Inter: 0.9688, other: 0.9052 };
 
 /**
