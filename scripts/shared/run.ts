@@ -14,19 +14,32 @@ export async function run(
   await success(child, [program, ...args]);
 }
 
+/** A program whose exit status was not 0, and what it printed. */
+export class FailedProgram extends Error {
+  constructor(
+    message: string,
+    readonly output: string,
+  ) {
+    super(message);
+  }
+}
+
 /**
  * Runs a program and prints its output when it has ended, so that the outputs of several programs are not mixed.
  *
- * @throws Error if its exit status is not 0.
+ * @throws FailedProgram if its exit status is not 0.
  */
 export async function runBuffered(program: string, args: string[]): Promise<void> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => output.push(chunk));
-  await success(child, [program, ...args]).finally(() =>
-    process.stdout.write(Buffer.concat(output)),
-  );
+  const printed = () => Buffer.concat(output).toString();
+  await success(child, [program, ...args])
+    .catch((error: unknown) => {
+      throw new FailedProgram((error as Error).message, printed());
+    })
+    .finally(() => process.stdout.write(printed()));
 }
 
 /** Waits until a program ends, and throws if it fails. */

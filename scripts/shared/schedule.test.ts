@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { runBuffered } from './run';
 import { expectPassed, runJobs, type Job } from './schedule';
 
 const events: string[] = [];
@@ -82,4 +83,17 @@ it('fails with the names of failed jobs and of those that were not run', async (
     ]),
   ).toThrow('These failed: a. These were not run: b.');
   expectPassed(await runJobs([job('a')], 1));
+});
+
+it('prints the last lines of a failed program again', async () => {
+  const program = `for (let line = 1; line <= 100; line++) console.log('line', line); process.exit(1)`;
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const ended = await runJobs(
+    [{ name: 'a', run: () => runBuffered(process.execPath, ['-e', program]) }],
+    1,
+  );
+  vi.mocked(console.error).mockClear();
+  expect(() => expectPassed(ended)).toThrow('These failed: a.');
+  const [printed] = vi.mocked(console.error).mock.calls.map(String);
+  expect(printed).toMatch(/^\n✗ a printed at its end:\nline 21\n[^]*\nline 100$/);
 });

@@ -1,3 +1,5 @@
+import { FailedProgram } from './run';
+
 /** A part of a command. */
 export interface Job {
   name: string;
@@ -114,8 +116,14 @@ function printEnd({ name, state, seconds = 0, error }: Progress): void {
   if (error) console.error(`✗ ${name} (${seconds.toFixed(1)} s)\n${error.message}`);
 }
 
-/** Throws an error with the names of the jobs that have not passed. */
+/**
+ * Throws an error with the names of the jobs that have not passed. Prints the last lines of failed programs again, which
+ * would have to be searched for above the output of the jobs that ended later.
+ */
 export function expectPassed(jobs: EndedJob[]): void {
+  for (const { name, error } of jobs)
+    if (error instanceof FailedProgram)
+      console.error(`\n✗ ${name} printed at its end:\n${lastLines(error.output)}`);
   const names = (wanted: EndedJob['state']) =>
     jobs.filter(({ state }) => state === wanted).map(({ name }) => name);
   const [failed, notRun] = [names('failed'), names('not run')];
@@ -123,3 +131,5 @@ export function expectPassed(jobs: EndedJob[]): void {
   const rest = notRun.length > 0 ? ` These were not run: ${notRun.join(', ')}.` : '';
   throw new Error(`These failed: ${failed.join(', ')}.${rest}`);
 }
+
+const lastLines = (text: string): string => text.trimEnd().split('\n').slice(-80).join('\n');
