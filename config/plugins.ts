@@ -19,6 +19,7 @@ import type { SiteSearchOptions } from '../plugins/site-search/index';
 import type { DevServerOptions } from '../plugins/dev-server/index';
 import islands from '../src/islands';
 import { familyIcons } from './family-icons';
+import { folderRedirects } from './folder-redirects';
 import { lateFilesVariable, latePaths } from './late-files';
 import { markdownPages } from './markdown-pages';
 import { resultsPage, suggestedPages } from './search-pages';
@@ -101,7 +102,9 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
     ],
     [
       './plugins/redirect-pages/index.ts',
-      { redirects: redirectsToComponents(siteDir) } satisfies RedirectPagesOptions,
+      {
+        redirects: [...redirectsToComponents(siteDir), ...folderRedirects],
+      } satisfies RedirectPagesOptions,
     ],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: [basePath() + resultsPage.slice(1)] }],
     ['./plugins/markdown-pages/index.ts', markdownPages],

@@ -104,6 +104,12 @@ export const replacedModules = {
       purpose: 'components that render only tags of the head are not loaded',
     },
     {
+      request: './SiteMetadataDefaults',
+      importer: coreClient,
+      by: 'client/nothing',
+      purpose: 'components that render only tags of the head are not loaded',
+    },
+    {
       request: '@theme/FontPreload',
       by: 'client/nothing',
       purpose: 'components that render only tags of the head are not loaded',

@@ -5,7 +5,7 @@ import { ExpectReplacements, replaceModule } from '../../shared/replaced-modules
 import { checkClassSelectors } from './node/check-class-selectors';
 import { checkThemeStyles } from './node/check-theme-styles';
 import { desktopBreakpoint } from './node/desktop-breakpoint';
-import { forcedColorsScript } from './node/forced-colors-script';
+import { rootAttributesScript } from './node/root-attributes-script';
 import { compareLiteralPaths } from './node/literal-paths';
 import { printInLightMode } from './node/print-in-light-mode';
 import { readStylesheets } from './node/read-stylesheets';
@@ -44,7 +44,7 @@ export default function docusaurusOverrides(): Plugin {
         'reveal-current-item.ts',
       ].map((name) => path.join(client, name)),
     injectHtmlTags: () => ({
-      preBodyTags: [{ tagName: 'script', innerHTML: forcedColorsScript }],
+      preBodyTags: [{ tagName: 'script', innerHTML: rootAttributesScript }],
     }),
     configureWebpack(_config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeRedirects } from './node/write-redirects';
 import type { RedirectPagesOptions } from './options';
 
-export { validateOptions, type RedirectPagesOptions } from './options';
+export { validateOptions, type Redirect, type RedirectPagesOptions } from './options';
 
 /** Creates redirect pages for URLs that have changed, in production builds only. */
 export default function redirectPages(

@@ -35,3 +35,16 @@ it('{base}storybook contains a story for every example and component', () => {
   expect(ofExamples.sort()).toEqual(manifest.map(({ id }) => id.replace('/', '--')).sort());
   expect(stories.filter(isOfComponent)).toHaveLength(libraryVersion.componentStories);
 });
+
+it('An address shortened to a folder of pages answers', () => {
+  const folders = new Set(
+    builtPages.flatMap(({ path }) => {
+      const names = path.slice(base.length).split('/').slice(0, -1);
+      // Folders below a namespace have a single page.
+      return names.slice(0, 3).map((_, index) => names.slice(0, index + 1).join('/'));
+    }),
+  );
+  expect(folders.has('docs/recipes')).toBe(true);
+  const missing = [...folders].filter((folder) => !isServed(`${base}${folder}/index.html`));
+  expect(missing.filter((folder) => !folder.startsWith('all-types/namespaces/'))).toEqual([]);
+});

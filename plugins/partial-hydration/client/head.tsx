@@ -2,25 +2,25 @@ import {
   Children,
   isValidElement,
   useLayoutEffect,
-  useRef,
   type PropsWithChildren,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Replaces `@docusaurus/Head` for server-rendered heads. It keeps the tags of the server, applies titles that
- * change later, such as that of a crash, and sets `data-has-hydrated`.
+ * Replaces `@docusaurus/Head` for server-rendered heads. It keeps the tags of the server, and sets
+ * `data-has-hydrated`. The only titles that React renders in the browser are those of crashes: the previous title
+ * returns with the page.
  */
 export default function Head({ children }: PropsWithChildren): null {
   const title = childOf(children, 'title')?.props.children;
   const hydrated = childOf(children, 'html')?.props['data-has-hydrated'];
-  const isServerRendered = useRef(!useIsBrowser());
   useLayoutEffect(() => {
-    if (!isServerRendered.current && title) document.title = [title].flat().join('');
     if (hydrated) document.documentElement.dataset.hasHydrated = 'true';
-    isServerRendered.current = false;
+    if (!title) return;
+    const previous = document.title;
+    document.title = [title].flat().join('');
+    return () => void (document.title = previous);
   }, [title, hydrated]);
   return null;
 }

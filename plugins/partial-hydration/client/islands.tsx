@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import islands from '@generated/partial-hydration/default/islands';
 import { isSlowConnection } from '../../../shared/browser/slow-connection';
 import { whenIdle } from '../../../shared/browser/when-idle';
@@ -44,8 +45,20 @@ interface LoadedIslandProps {
   props: object;
 }
 
-/** Loads and renders the component of an island. */
-export function LoadedIsland({ name, props }: LoadedIslandProps): ReactNode {
+/** Loads and renders the component of an island. Its failure does not affect the rest of the page. */
+export const LoadedIsland = (props: LoadedIslandProps): ReactNode => (
+  <ErrorBoundary
+    fallback={({ tryAgain }) => (
+      <Failure tryAgain={tryAgain}>
+        This part of the page failed. Try again, or reload the page.
+      </Failure>
+    )}
+  >
+    <LoadingIsland {...props} />
+  </ErrorBoundary>
+);
+
+function LoadingIsland({ name, props }: LoadedIslandProps): ReactNode {
   const [island, setIsland] = useState<{ Component: ComponentType<object> }>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -62,15 +75,27 @@ export function LoadedIsland({ name, props }: LoadedIslandProps): ReactNode {
   }, [name, failed]);
   if (failed)
     return (
-      <div role="alert">
-        <p>
-          This part of the page failed to load. Check your connection and try again. If that does
-          not help, reload the page: the site may have been updated.
-        </p>
-        <button type="button" className="button button--secondary" onClick={() => setFailed(false)}>
-          Try again
-        </button>
-      </div>
+      <Failure tryAgain={() => setFailed(false)}>
+        This part of the page failed to load. Check your connection and try again. If that does not
+        help, reload the page: the site may have been updated.
+      </Failure>
     );
   return island && <island.Component {...props} />;
+}
+
+interface FailureProps {
+  /** What failed, and what the reader can do. */
+  children: string;
+  tryAgain: () => void;
+}
+
+function Failure({ children, tryAgain }: FailureProps): ReactNode {
+  return (
+    <div role="alert">
+      <p>{children}</p>
+      <button type="button" className="button button--secondary" onClick={tryAgain}>
+        Try again
+      </button>
+    </div>
+  );
 }

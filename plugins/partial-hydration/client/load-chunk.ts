@@ -9,8 +9,13 @@ const bundledFilename = __webpack_get_script_filename__;
 __webpack_get_script_filename__ = (id) =>
   pluginChunks.has(id) ? `assets/js/${id}.${build}.js` : bundledFilename(id);
 
-/** Loads a chunk of this plugin, once, and returns its module. */
+/**
+ * Loads a chunk of this plugin, once, and returns its module.
+ *
+ * @throws TypeError if the id, which becomes a part of a URL, is not an integer.
+ */
 export async function loadChunk<T>(id: number): Promise<T> {
+  if (!Number.isInteger(id)) throw new TypeError(`Not the id of a chunk: ${id}`);
   pluginChunks.add(id);
   await __webpack_chunk_load__(id);
   return __webpack_require__(id) as T;

@@ -11,6 +11,7 @@ import {
 import { addDoc, knownSidebarChunk } from './global-data';
 import { loadChunk } from './load-chunk';
 import { contentOfDocument } from './page-dom';
+import { sidebarOfDocument } from './sidebar-dom';
 
 /** A loaded page. */
 export interface Page {
@@ -19,6 +20,8 @@ export interface Page {
   content: PageContent;
   /** Whether React keeps the HTML in the document: true for the first page until another one is shown. */
   isInDocument?: boolean;
+  /** Items of the sidebar in the document, of the first page. */
+  renderedSidebar?: PropSidebar;
   plugin: PluginMetadata;
   /** Error to throw instead of rendering the page. */
   error?: Error;
@@ -59,8 +62,14 @@ export default function preload(path: string): Promise<Page> {
 function adoptDocument(path: string): Page {
   const content = contentOfDocument();
   const mark: PageMark = JSON.parse(content.mark);
-  const { plugin } = mark;
-  return (state.shown = store({ key: routeKey(path), mark, content, isInDocument: true, plugin }));
+  return (state.shown = store({
+    key: routeKey(path),
+    mark,
+    content,
+    isInDocument: true,
+    renderedSidebar: sidebarOfDocument(),
+    plugin: mark.plugin,
+  }));
 }
 
 /** Returns the page of a path, if it is loaded. */

@@ -9,7 +9,9 @@ describe('contentOfDocument', () => {
     document.documentElement.dir = 'ltr';
     document.head.innerHTML =
       '<meta charset="UTF-8"><title data-rh="true">Axes</title><meta data-rh="true" name="description">';
-    document.body.innerHTML = '<nav></nav><div data-page="{}"><h1>Axes</h1></div>';
+    document.body.innerHTML =
+      '<div id="__docusaurus"><nav></nav><div data-page="{}"><h1>Axes</h1></div></div>';
+    document.documentElement.dataset.page = 'set by the URL';
     expect(contentOfDocument()).toEqual({
       mark: '{}',
       html: '<h1>Axes</h1>',

@@ -3,9 +3,12 @@ import type { PageContent } from '../shared/chunks';
 /** Tags that belong to a page. Tags from the HTML template do not have the attribute. */
 const pageTags = '[data-rh]:not(title)';
 
-/** Reads the server-rendered content of the page. Must be called before anything modifies the document. */
+/**
+ * Reads the server-rendered content of the page. Must be called before anything modifies the document. The URL can set
+ * attributes of `html`, so that only elements of the application are searched.
+ */
 export function contentOfDocument(): PageContent {
-  const page = document.querySelector<HTMLElement>('[data-page]')!;
+  const page = document.querySelector<HTMLElement>('#__docusaurus [data-page]')!;
   const { className, lang, dir } = document.documentElement;
   return {
     mark: page.dataset.page!,
@@ -31,6 +34,24 @@ export function adoptHead({ head, root }: Pick<PageContent, 'head' | 'root'>): v
   for (const [name, value] of Object.entries(root))
     if (document.documentElement.getAttribute(name) !== value)
       document.documentElement.setAttribute(name, value);
+}
+
+/** Announces the title of a page to screen readers, which do not notice client-side navigation. */
+export function announceTitle(): void {
+  const status = document.getElementById(statusId) ?? addStatus();
+  // Screen readers announce changes of an element that they know already.
+  setTimeout(() => (status.textContent = document.title), 100);
+}
+
+const statusId = 'navigation-status';
+
+function addStatus(): HTMLElement {
+  const status = document.createElement('div');
+  status.id = statusId;
+  status.ariaLive = 'polite';
+  status.style.cssText = 'position:fixed;inset:0 auto auto 0;clip-path:inset(50%)';
+  document.body.append(status);
+  return status;
 }
 
 /** More elements than a screen shows, and few enough for a slow device to lay out within a frame. */

@@ -5,7 +5,7 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import Islands from './islands';
 import { setShown, type Page } from './load-page';
-import { adoptHead, showInSteps } from './page-dom';
+import { adoptHead, announceTitle, showInSteps } from './page-dom';
 import { routeLinks } from './route-links';
 
 /** Renders the HTML of a page: that of the document on the first view, the loaded content after navigation. */
@@ -16,7 +16,10 @@ export default function PageHtml({ page }: { page: Page }): ReactNode {
   useTOCHighlight(useMemo(() => ({ ...tableOfContents, ...tocClasses }), [tableOfContents]));
   useLayoutEffect(() => {
     setShown(page);
-    if (!page.isInDocument) adoptHead(page.content);
+    if (!page.isInDocument) {
+      adoptHead(page.content);
+      announceTitle();
+    }
     return routeLinks(container.current!, history, siteConfig.baseUrl);
   }, [page, history]);
   useLayoutEffect(() => {
@@ -43,26 +46,13 @@ interface ContentProps {
   page: Page;
 }
 
-const Content = memo(function Content({
-  container,
-  page: { content, isInDocument },
-}: ContentProps) {
+const Content = memo(function Content({ container, page: { content } }: ContentProps) {
   return (
     <div
       ref={container}
       data-page={content.mark}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={isInDocument ? fromDocument : { __html: content.html }}
+      dangerouslySetInnerHTML={{ __html: content.html }}
     />
   );
 });
-
-/**
- * Hydration keeps the HTML of the first page and does not read this getter. React reads it after a hydration
- * mismatch in the layout, when it renders the whole document again while the old one is still present.
- */
-const fromDocument = {
-  get __html(): string {
-    return document.querySelector('[data-page]')?.innerHTML ?? '';
-  },
-};

@@ -1,13 +1,13 @@
-import { useEffect, useReducer, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useReducer, type ComponentProps, type ReactNode } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import DocsRoot from '@theme/DocsRoot';
-import { knownSidebar, loadSidebar, pageAt, type Page } from './load-page';
+import preload, { knownSidebar, loadSidebar, pageAt, type Page } from './load-page';
 import PageHtml from './page-html';
-import { onSidebarIntent, sidebarOfDocument } from './sidebar-dom';
+import { onSidebarIntent } from './sidebar-dom';
 
 /** A single catch-all route: every page is static HTML in the same layout as on the server. */
 export default [
@@ -22,12 +22,27 @@ export default [
 
 /** Renders the root of every page. It uses the theme's component, so that `useId` returns the same ids as on the server. */
 function PageRoute(props: ComponentProps<typeof DocsRoot>): ReactNode {
-  const { plugin } = pageAt(useLocation().pathname)!;
+  const page = useLoadedPage();
+  if (!page) return null;
   return (
-    <RouteContextProvider value={{ plugin }}>
+    <RouteContextProvider value={{ plugin: page.plugin }}>
       <DocsRoot {...props} />
     </RouteContextProvider>
   );
+}
+
+/**
+ * Returns the page of the current location. It is loaded before navigation to it, unless the whole site has crashed,
+ * and with it the component that waits for pages.
+ */
+function useLoadedPage(): Page | undefined {
+  const { pathname } = useLocation();
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  const page = pageAt(pathname);
+  useEffect(() => {
+    if (!page) preload(pathname).then(update, () => window.location.reload());
+  }, [page, pathname]);
+  return page;
 }
 
 /** Renders the loaded page of the current location in its layout. */
@@ -50,10 +65,9 @@ function InDocs({ page, children }: { page: Page; children: ReactNode }) {
  * Returns the items of a page's sidebar: those rendered on the server on the first view, all of them after
  * interaction with the sidebar or navigation.
  */
-function useSidebar({ mark, isInDocument }: Page): PropSidebar | undefined {
+function useSidebar({ mark, renderedSidebar }: Page): PropSidebar | undefined {
   const chunk = mark.sidebar?.chunk;
   const [, update] = useReducer((count: number) => count + 1, 0);
-  const rendered = useRef<PropSidebar>();
   const all = chunk === undefined ? undefined : knownSidebar(chunk);
   const isPartial = chunk !== undefined && !all;
   useEffect(() => {
@@ -63,6 +77,5 @@ function useSidebar({ mark, isInDocument }: Page): PropSidebar | undefined {
       update();
     });
   }, [chunk, isPartial]);
-  if (!isPartial) return all;
-  return (rendered.current ??= isInDocument ? sidebarOfDocument() : []);
+  return isPartial ? (renderedSidebar ?? []) : all;
 }

@@ -48,10 +48,14 @@ export const pluginChunk = ({ name, id }: PluginMetadata): number =>
 export const sidebarChunk = (pluginId: string, version: string, name: string): number =>
   chunkId(`sidebar ${pluginId} ${version} ${name}`);
 
-/** Normalizes the path of a page: decoded, without query, hash, `index.html`, `.html` and trailing slash. */
+/**
+ * Normalizes the path of a page: decoded, without query, hash, `index.html`, `.html` and trailing slash. The router
+ * decodes a path that the browser has not decoded, so that it is decoded until nothing changes.
+ */
 export function routeKey(path: string): string {
-  const name = path.replace(/[?#].*/, '').replace(/(?:\/index)?\.html$/, '');
-  return decode(name).replace(/(.)\/$/, '$1');
+  let name = path.replace(/[?#].*/, '').replace(/(?:\/index)?\.html$/, '');
+  for (let decoded; (decoded = decode(name)) !== name;) name = decoded;
+  return name.replace(/(.)\/$/, '$1');
 }
 
 /** Decodes a path; a path with invalid percent-encoding stays unchanged. */
