@@ -46,13 +46,6 @@ describe('markWords', () => {
     },
   );
 
-  it('answers in time for a query of 500 letters and one of 200 words', () => {
-    const query = `${'x'.repeat(500)} ${Array.from({ length: 200 }, (_, i) => `w${i}`).join(' ')}`;
-    const started = performance.now();
-    expect(marked('x of w199', query)).toBe('x of w199');
-    expect(performance.now() - started).toBeLessThan(100);
-  });
-
   it('returns no parts for an empty text', () => {
     expect(markWords('', 'axis')).toEqual([]);
     expect(markWords('', '')).toEqual([]);
