@@ -74,8 +74,8 @@ test('closing the sidebar restores the page, also when the viewport becomes desk
 
 test('a link in the sidebar navigates and closes the sidebar', async ({ page }) => {
   await openSidebar(page, 'docs/docs');
-  await sidebar(page).getByRole('link', { name: 'Troubleshooting' }).click();
-  await expect(page).toHaveURL(/docs\/troubleshooting$/);
+  await sidebar(page).getByRole('link', { name: 'Error messages' }).click();
+  await expect(page).toHaveURL(/docs\/error-messages$/);
   await expect(sidebar(page)).not.toBeVisible();
   await expect(page.locator('main').locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(0);
 });

@@ -1,53 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { load } from 'cheerio';
 import { chartFrame, drawChart, startChart } from '../charts';
 import { nextPaint, recordShifts } from './layout-shifts';
 import { emulateConnection, open, pageChunks, dataSaver } from '../spec/page';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 
-const drawings = ['wide.light.svg', 'wide.dark.svg', 'narrow.light.svg', 'narrow.dark.svg'];
-
 test.describe('Section 1, examples', () => {
-  test('every specified chart family has at least two examples, every feature at least one', () => {
-    const count = (family: string) =>
-      manifest.filter((example) => example.family === family).length;
-    const families =
-      'area bar bubble line histogram partition heatmap goal metric wordcloud flame bullet timeslip small-multiples';
-    expect(families.split(' ').filter((family) => count(family) < 2)).toEqual([]);
-    const features = 'settings tooltip legend axis annotation theme';
-    expect(features.split(' ').filter((feature) => count(feature) < 1)).toEqual([]);
-  });
-
-  test('every example has pictures, a social card and a page with its code and its props', async ({
-    request,
-  }) => {
-    const missing: string[] = [];
-    for (const { id, title, alt, props } of manifest) {
-      for (const file of [...drawings, 'card.png'])
-        if (!(await request.head(`pictures/${id}.${file}`)).ok()) missing.push(`${id}.${file}`);
-      const html = await (await request.get(`examples/${id}`)).text();
-      const $ = load(html);
-      if ($('h1').text() !== title) missing.push(`${id}: title`);
-      if ($('[data-chart-frame] img').attr('alt') !== alt) missing.push(`${id}: alternative text`);
-      const links = $('main a')
-        .get()
-        .map((link) => $(link).attr('href') ?? '');
-      const card = $('meta[property="og:image"]').attr('content') ?? '';
-      if (!card.endsWith(`/pictures/${id}.card.png`)) missing.push(`${id}: social card`);
-      for (const [component, names = []] of Object.entries<string[] | undefined>(props))
-        for (const anchor of [component, ...names.map((name) => `${component}#${name}`)])
-          if (!links.some((link) => /\/all-types\//.test(link) && link.endsWith(`/${anchor}`)))
-            missing.push(`${id}: link to ${anchor}`);
-      const sandbox = links.find((link) => link.endsWith(`/sandbox/${id}.html`));
-      if (
-        !sandbox ||
-        !/url=https:\/\/codesandbox\.io\//.test(await (await request.get(sandbox)).text())
-      )
-        missing.push(`${id}: sandbox`);
-    }
-    expect(missing).toEqual([]);
-  });
-
   test('pictures of charts are in the static HTML', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await page.goto('examples/bar/stacked');
