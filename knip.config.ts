@@ -44,12 +44,12 @@ export default {
   ignoreBinaries: ['Xvfb'],
   ignoreDependencies: [
     '@docusaurus/faster',
-    '@docusaurus/plugin-sitemap',
     '@docusaurus/ErrorBoundary',
     '@site/src',
     '@fontsource-variable/jetbrains-mono',
     'inter-ui',
     '@iconify-json/lucide',
+    'spdx-license-list',
     'cspell',
     'markdownlint-cli2',
   ],

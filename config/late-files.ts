@@ -7,6 +7,7 @@ export const latePaths = {
   storybook: /^storybook\//,
   markdown: /\.md$/,
   llms: /^llms(?:-full)?\.txt$/,
+  notices: /^(?:THIRD-PARTY\.txt|sbom\.cdx\.json)$/,
 };
 
 /** Environment variable with the origin of the server that makes these files for the development server. */

@@ -24,7 +24,7 @@ import { lateFilesVariable, latePaths } from './late-files';
 import { markdownPages } from './markdown-pages';
 import { resultsPage, suggestedPages } from './search-pages';
 import { searchWords } from './search-words';
-import { basePath } from './site';
+import { sitemap } from './sitemap';
 import { unusedStyles } from './unused-styles';
 
 /** Returns the route of the picture on the card of the example `{id}`. */
@@ -61,6 +61,7 @@ export const themes = (siteDir: string): PluginConfig[] => [
       laterFiles: [
         latePaths.markdown,
         latePaths.llms,
+        latePaths.notices,
         ...picturePaths(readGenerated(generatedFiles.exampleManifest, siteDir)).map(
           (file) => `pictures/${file}`,
         ),
@@ -106,12 +107,14 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
         redirects: [...redirectsToComponents(siteDir), ...folderRedirects],
       } satisfies RedirectPagesOptions,
     ],
-    ['@docusaurus/plugin-sitemap', { ignorePatterns: [basePath() + resultsPage.slice(1)] }],
+    ['@docusaurus/plugin-sitemap', sitemap(siteDir)],
+    './plugins/robots-txt/index.ts',
     ['./plugins/markdown-pages/index.ts', markdownPages],
     './plugins/code-listing/index.ts',
     './plugins/chart-examples/index.ts',
     ['./plugins/site-icons/index.ts', { symbols: familyIcons } satisfies SiteIconsOptions],
     './plugins/api-reference/index.ts',
+    './plugins/third-party-notices/index.ts',
     ['./plugins/unused-styles/index.ts', unusedStyles],
     [
       './plugins/dev-server/index.ts',

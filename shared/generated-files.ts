@@ -44,6 +44,8 @@ export const generatedFolders = {
   codeHints: '.generated/code-hints',
   /** Becomes part of the site after its pages. */
   markdown: '.generated/markdown-pages/static',
+  /** Becomes part of the site after its pages: licenses of third-party software. */
+  notices: '.generated/third-party-notices/static',
   /** A static directory: the site publishes it. */
   siteIcons: '.generated/site-icons',
 };

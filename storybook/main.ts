@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
 // Node loads this file without a bundler and requires the extension of the compiled file.
 import { examplesLibrary } from '../shared/examples-library.js';
+import { recordModules } from './record-modules.js';
 
 /** Vite plugin that resolves the library in examples to the site's charts with overridable props. */
 const chartsForExamples: Plugin = {
@@ -15,10 +16,12 @@ const chartsForExamples: Plugin = {
       : null,
 };
 
+const addons = ['@storybook/addon-docs', '@storybook/addon-a11y'];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../.generated/stories/*.stories.tsx', '../.generated/component-stories/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons,
   features: { actions: false, backgrounds: false, interactions: false },
   // The fonts and the logo of the site, for manager-head.html and the brand.
   staticDirs: [
@@ -31,7 +34,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [chartsForExamples],
+      plugins: [chartsForExamples, recordModules(addons)],
       resolve: { alias: { '@site': path.resolve('.') } },
       esbuild: { jsx: 'automatic' },
       build: { chunkSizeWarningLimit: 4000 },

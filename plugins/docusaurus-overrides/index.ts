@@ -10,9 +10,10 @@ import { compareLiteralPaths } from './node/literal-paths';
 import { printInLightMode } from './node/print-in-light-mode';
 import { readStylesheets } from './node/read-stylesheets';
 
-export { commitDates } from './node/commit-dates';
+export { commitDates, dateOfChange } from './node/commit-dates';
 export { externalLinks } from './node/external-links';
 export { withPageSource } from './node/page-source';
+export { withLastChange } from './node/with-last-change';
 export { withShortDescription } from './node/short-description';
 export { tableCards } from './node/table-cards';
 export { withDefaultPosition } from './node/with-default-position';

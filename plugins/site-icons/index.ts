@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readDesignTokens, tokenValue, type ColorMode } from '../../shared/design-tokens';
 import { generatedFolders } from '../../shared/generated-files';
 import { drawIcon } from './node/draw-icon';
+import { favicon as drawFavicon } from './node/favicon';
 import { iconSprite } from './node/icon-sprite';
 import { iconName, manifestSizes, webManifest } from './node/web-manifest';
 import type { SiteIconsOptions } from './options';
@@ -32,6 +33,7 @@ export default function siteIcons(
       fs.mkdirSync(path.join(folder, 'img'), { recursive: true });
       for (const size of [touchSize, ...manifestSizes])
         fs.writeFileSync(path.join(folder, iconName(size)), await drawIcon(logo, size));
+      fs.writeFileSync(path.join(folder, 'favicon.ico'), await drawFavicon(logo));
       fs.writeFileSync(path.join(folder, 'img/icons.svg'), iconSprite(siteDir, symbols));
       fs.writeFileSync(
         path.join(folder, 'manifest.json'),

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { basePath, siteUrl } from '../../config/site';
+import { licenseStatements } from '../../config/third-party';
+import { bundledModules } from '../../shared/bundled-modules';
 import { generatedFolders } from '../../shared/generated-files';
 import { commitDates } from '../../plugins/docusaurus-overrides/index';
+import { writeNotices } from '../../plugins/third-party-notices/index';
 import { checkLinks } from './check-links';
 import { compressFolder } from './compress-folder';
 import { generate } from './generate';
 import { linkHtmlAliases } from './html-aliases';
 import { inputsHash } from './inputs-hash';
+import { readJson } from './read-json';
 import { run, runBuffered } from './run';
 import { buildAndStamp, isCurrent } from './stamped-build';
 import { step } from './step';
@@ -52,13 +56,13 @@ export function siteInputs(): string {
 const out = 'build';
 
 const pages = {
-  outputs: [`${out}/index.html`],
+  outputs: [`${out}/index.html`, bundledModules.pages],
   stamp: '.generated/stamps/pages',
   inputs: siteInputs,
 };
 
 const storybook = {
-  outputs: ['.generated/storybook-static/storybook/index.html'],
+  outputs: ['.generated/storybook-static/storybook/index.html', bundledModules.storybook],
   stamp: '.generated/stamps/storybook',
   inputs: () =>
     inputsHash(
@@ -80,6 +84,7 @@ export const lateRoots = {
   exampleTables: '.generated/example-tables/static',
   markdown: generatedFolders.markdown,
   storybook: '.generated/storybook-static',
+  notices: generatedFolders.notices,
 };
 
 /** Whether the complete site, or its pages, are up to date. */
@@ -111,6 +116,16 @@ export async function buildStorybook(): Promise<void> {
   );
 }
 
+/** Writes what the licenses of third-party software in the built pages and in Storybook require. */
+export const writeSiteNotices = (): Promise<void> =>
+  writeNotices({
+    siteDir: process.cwd(),
+    built: [out, lateRoots.storybook],
+    to: lateRoots.notices,
+    site: readJson<{ name: string; version: string; description: string }>('package.json'),
+    statements: licenseStatements,
+  });
+
 /**
  * Completes built pages for a deployment: adds what is made later, unless it is up to date, checks the links,
  * compresses the files and links aliases of pages.
@@ -126,6 +141,7 @@ export async function completeSite(): Promise<void> {
     await step('Draw the pictures', drawAllPictures);
     await generate();
     await step('Build Storybook', buildStorybook);
+    await step('Write the notices on third-party software', writeSiteNotices);
     for (const folder of Object.values(lateRoots))
       fs.cpSync(folder, out, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
     await step('Check the links', () =>

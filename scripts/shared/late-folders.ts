@@ -3,7 +3,7 @@ import { latePaths } from '../../config/late-files';
 import { markdownSite } from '../../config/site';
 import { createPictureQueue, picturePaths } from '../../plugins/chart-examples/index';
 import { writePageMarkdown } from '../../plugins/markdown-pages/index';
-import { buildStorybook, lateRoots, writeAllMarkdown } from './build';
+import { buildStorybook, lateRoots, writeAllMarkdown, writeSiteNotices } from './build';
 import { pictureOptions } from './draw-pictures';
 import { generate } from './generate';
 import { lateFolder, type LateFolder } from './late-folder';
@@ -59,8 +59,16 @@ export function lateParts(siteDir = process.cwd()): LateParts {
     make: buildStorybook,
     title: 'Storybook',
   });
+  const notices = lateFolder({
+    pattern: latePaths.notices,
+    root: rootOf('notices'),
+    make: async () => {
+      await storybook.ready('');
+      await writeSiteNotices();
+    },
+  });
   return {
-    folders: [pictures, tables, storybook, markdown, llms],
+    folders: [pictures, tables, storybook, markdown, llms, notices],
     makeAll: async () => {
       await tables.ready('');
       await queue.drawAll({

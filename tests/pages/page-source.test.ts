@@ -1,22 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { loadBuilt } from './built-site';
+import { commitTimes } from './commit-times';
 
 const file = 'content/docs/bars.mdx';
-
-/** Returns the time of the last commit of a page, or undefined without git or with a part of its history. */
-function lastCommit(): string | undefined {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  try {
-    if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
-    const format = ['-1', '--full-history', '--no-merges', '--format=%ct'];
-    const seconds = git('log', ...format, '--', file);
-    return seconds ? new Date(Number(seconds) * 1000).toISOString() : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns the dates in the footer of a page. */
 const dates = (route: string) => {
@@ -28,7 +14,7 @@ const dates = (route: string) => {
 
 describe('Source of a page', () => {
   it('a hand-written page shows the date of its last commit, if git knows it', () => {
-    const expected = lastCommit();
+    const [expected] = commitTimes(file);
     expect(dates('docs/bars')).toEqual(expected ? [expected] : []);
   });
 

@@ -1,7 +1,9 @@
+import { loadImage } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { generatedFiles, readGenerated } from '../../shared/generated-files';
 import { libraryVersion } from '../library-version';
-import { base, builtPages, isServed, loadBuilt, readBuilt } from './built-site';
+import { base, builtPages, isServed, loadBuilt, origin, readBuilt } from './built-site';
+import { commitTimes } from './commit-times';
 
 it('Every page, its Markdown, the not-found page and the sitemap are also compressed', () => {
   const files = builtPages.flatMap(({ path, markdown }) => [`${path}/index.html`, markdown]);
@@ -47,4 +49,35 @@ it('An address shortened to a folder of pages answers', () => {
   expect(folders.has('docs/recipes')).toBe(true);
   const missing = [...folders].filter((folder) => !isServed(`${base}${folder}/index.html`));
   expect(missing.filter((folder) => !folder.startsWith('all-types/namespaces/'))).toEqual([]);
+});
+
+it('robots.txt allows all pages and names the sitemap', () => {
+  const lines = readBuilt('robots.txt').split('\n');
+  expect(lines).toContain('User-agent: *');
+  expect(lines).toContain(`Sitemap: ${origin}${base}sitemap.xml`);
+  expect(lines.filter((line) => line.startsWith('Disallow:'))).toEqual([]);
+});
+
+it('favicon.ico is an icon', async () => {
+  const { width, height } = await loadImage('build/favicon.ico');
+  expect([width, height]).toEqual([48, 48]);
+});
+
+it.each([
+  ['docs/bars', 'content/docs/bars.mdx'],
+  ['examples/bar/stacked', 'examples/bar/stacked.tsx'],
+])('The sitemap states when %s was changed, if git knows it', (route, file) => {
+  const entry = readBuilt('sitemap.xml')
+    .split('<url>')
+    .find((url) => url.includes(`/${route}<`));
+  const date = /<lastmod>(.*?)<\/lastmod>/.exec(entry ?? '')?.[1];
+  // A commit of what has been built already does not build the site again.
+  expect(commitTimes(file)).toEqual(date ? expect.arrayContaining([date]) : []);
+});
+
+it('The sitemap states when pages were changed, reference and categories included', () => {
+  const count = readBuilt('sitemap.xml').match(/<lastmod>/g)?.length ?? 0;
+  const hasHistory = commitTimes('content/index.mdx').length > 0;
+  // Pages that are not committed yet have no date.
+  expect(count / builtPages.length).toBeGreaterThan(hasHistory ? 0.98 : -1);
 });

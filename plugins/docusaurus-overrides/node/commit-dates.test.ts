@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commitDates } from './commit-dates';
+import { commitDates, dateOfChange } from './commit-dates';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'commits-'));
 const site = path.join(root, 'site');
@@ -55,6 +55,18 @@ describe.runIf(hasGit)('commitDates with git', () => {
     expect([...commitDates(path.join(site, 'content'), '.').keys()]).toContain('a.mdx');
   });
 
+  it('returns dates of several folders and files', () => {
+    expect([...commitDates(site, 'content', 'other.md').keys()]).toContain('other.md');
+  });
+
+  it('returns the date of the last commit that changed a line', () => {
+    commit('2025-08-01T00:00:00Z', { 'package.json': '{\n "charts": "1",\n "other": "1"\n}' });
+    commit('2025-08-02T00:00:00Z', { 'package.json': '{\n "charts": "2",\n "other": "1"\n}' });
+    commit('2025-08-03T00:00:00Z', { 'package.json': '{\n "charts": "2",\n "other": "2"\n}' });
+    expect(dateOfChange(site, 'package.json', '"charts":')).toBe('2025-08-02T00:00:00.000Z');
+    expect(dateOfChange(site, 'package.json', '"absent":')).toBeUndefined();
+  });
+
   it('returns nothing for a shallow clone', () => {
     git(root, ['clone', '--quiet', '--depth', '1', `file://${site}`, 'shallow']);
     expect(commitDates(path.join(root, 'shallow'), 'content').size).toBe(0);
@@ -65,4 +77,5 @@ it('returns nothing without a repository, and prints nothing', () => {
   const folder = path.join(root, 'archive');
   fs.mkdirSync(folder);
   expect(commitDates(folder, 'content').size).toBe(0);
+  expect(dateOfChange(folder, 'package.json', 'a')).toBeUndefined();
 });

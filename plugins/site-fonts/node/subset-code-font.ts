@@ -1,9 +1,7 @@
 import subsetFont from 'subset-font';
+import { packageFiles } from '../../../shared/package-files';
 import { readFont } from './read-font';
 import { characters, weights } from './subset-inter';
-
-const source =
-  'node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 
 /**
  * Creates a subset of the installed JetBrains Mono in WOFF2 format, with the characters and weights of the site's
@@ -12,7 +10,7 @@ const source =
  * @throws Error if the font file is missing from the package.
  */
 export const subsetCodeFont = (siteDir: string): Promise<Buffer> =>
-  subsetFont(readFont(siteDir, source), characters, {
+  subsetFont(readFont(siteDir, packageFiles.codeFont), characters, {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: [],

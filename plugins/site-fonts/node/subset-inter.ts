@@ -1,4 +1,5 @@
 import subsetFont from 'subset-font';
+import { packageFiles } from '../../../shared/package-files';
 import { readFont } from './read-font';
 
 /** The lightest and the heaviest weight that pages and charts use. */
@@ -17,8 +18,6 @@ interface InterOptions {
   weight: number | typeof weights;
 }
 
-const source = 'node_modules/inter-ui/variable/InterVariable.woff2';
-
 /** Latin letters, digits and punctuation: the usual `latin` subset of web fonts. */
 const latin =
   'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2002-200A,U+2010-2027,U+202F-203A,U+2044,U+20AC,U+2122,U+2212';
@@ -35,7 +34,7 @@ export async function subsetInter(
   siteDir: string,
   { targetFormat, weight }: InterOptions,
 ): Promise<Buffer> {
-  return subsetFont(readFont(siteDir, source), characters, {
+  return subsetFont(readFont(siteDir, packageFiles.font), characters, {
     targetFormat,
     noHinting: true,
     keepFeatures: features,

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
-
-/** The icons of Lucide in the format of Iconify, from the root of the site. */
-const iconFile = 'node_modules/@iconify-json/lucide/icons.json';
+import { packageFiles } from '../../../shared/package-files';
 
 interface IconSet {
   /** The content of the SVG element of each icon, by name. */
@@ -20,7 +18,7 @@ const outline = ['fill', 'stroke', 'stroke-linecap', 'stroke-linejoin', 'stroke-
  * @throws if there is no icon of a name.
  */
 export function iconSprite(siteDir: string, symbols: Record<string, string>): string {
-  const { icons } = JSON.parse(fs.readFileSync(path.join(siteDir, iconFile), 'utf8')) as IconSet;
+  const { icons } = JSON.parse(fs.readFileSync(path.join(siteDir, packageFiles.icons), 'utf8')) as IconSet;
   const shapes = Object.entries(symbols).map(([id, name]) => {
     const icon = icons[name];
     if (!icon)

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What a bundler has put into the files of a part of the site. */
+export interface BundledModules {
+  /** Names of packages whose code is in the files, but not as modules: the bundler, and what was bundled before. */
+  packages: string[];
+  /** Paths of the modules, relative to the site directory, with slashes. */
+  files: string[];
+}
+
+/** Lists of modules, relative to the site directory: that of the pages in the folder that Docusaurus generates. */
+export const bundledModules = {
+  pages: '.docusaurus/bundled-modules.json',
+  storybook: '.generated/storybook-modules.json',
+};
+
+/**
+ * Writes a list of modules.
+ *
+ * @param file - path of the list.
+ * @param modules - `files` are absolute, in any order, and can have a query or occur several times.
+ */
+export function writeModules(siteDir: string, file: string, modules: BundledModules): void {
+  const relative = (module: string) =>
+    path.relative(siteDir, module.replace(/\?.*$/, '')).split(path.sep).join('/');
+  const files = [...new Set(modules.files.map(relative))].sort();
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify({ ...modules, files } satisfies BundledModules, null, 1));
+}
+
+/**
+ * Reads a list of modules.
+ *
+ * @throws Error with the command that writes it, if it is missing.
+ */
+export function readModules(siteDir: string, part: keyof typeof bundledModules): BundledModules {
+  const file = path.join(siteDir, bundledModules[part]);
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing: run "npm run build".`);
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as BundledModules;
+}
