@@ -101,7 +101,7 @@ async function answer(
     return sendHtml(response, folder.waitingPage(), 'no-store');
   await folder?.ready(name);
   const served = folder?.root ?? root;
-  if (await leadsOutside(served, name)) return sendNotFoundPage(request, response, site);
+  if (leadsOutside(served, name)) return sendNotFoundPage(request, response, site);
   request.url = `/${name}`;
   sendFile(request, response, served, () => sendNotFoundPage(request, response, site));
 }
@@ -172,7 +172,7 @@ async function sendNotFoundPage(
   site: ServedSite,
 ): Promise<void> {
   const name = '404.html';
-  const isOutside = await leadsOutside(site.root, name);
+  const isOutside = leadsOutside(site.root, name);
   const read = async (file: string) =>
     isOutside ? undefined : fs.readFile(path.join(site.root, file)).catch(() => undefined);
   const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
