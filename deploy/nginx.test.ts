@@ -1,91 +1,36 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
+import type http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basePath } from '../config/site';
-import { brotliModule, nginx } from '../scripts/shared/programs';
 import { rawRequest } from '../scripts/shared/raw-request';
+import { pageHeaders, policies } from './security-headers';
+import { built, hasNginx, startNginx } from './start-nginx';
 
-/** The site that was built last; `npm run e2e` and `npm test` build it before these tests. */
-const built = path.resolve('build');
 const read = (file: string) => fs.readFileSync(path.join(built, file));
 /** Paths of all files and folders. */
 const files = fs.readdirSync(built, { recursive: true, encoding: 'utf8' });
 const find = (pattern: RegExp) => files.find((file) => pattern.test(file))!;
 
-const program = nginx.find();
+/** Headers of pages, under each policy, as Node returns them; `undefined` for files that are not documents. */
+const headersOfPages = Object.entries(pageHeaders).map(
+  ([name, value]) => [name.toLowerCase(), value] as const,
+);
+const withPolicy = (policy: string) => ({
+  'content-security-policy': policy,
+  ...Object.fromEntries(headersOfPages),
+});
 
-/** Serves the built site with `deploy/nginx.conf` under a base path. */
-async function startNginx(base: string) {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const folder = path.join(dir, 'www', base).replace(/\/$/, '');
-  fs.mkdirSync(path.dirname(folder), { recursive: true });
-  fs.symlinkSync(built, folder);
-  const port = await freePort();
-  const site = fs
-    .readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll(/\/elastic-charts\b/g, base.slice(0, -1)) // as deploy/Dockerfile does
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/www;', `root ${dir}/www;`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const configuration = `load_module ${brotliModule};
-daemon off;
-master_process off;
-pid ${dir}/nginx.pid;
-error_log stderr notice;
-events {}
-http {
-include /etc/nginx/mime.types;
-default_type application/octet-stream;
-access_log off;
-${temporary.map((name) => `${name}_temp_path ${dir}/${name};`).join('\n')}
-${site}
-}`;
-  fs.writeFileSync(`${dir}/nginx.conf`, configuration);
-  const server = spawn(program!, ['-e', 'stderr', '-p', dir, '-c', `${dir}/nginx.conf`]);
-  await new Promise<void>((resolve, reject) => {
-    let log = '';
-    server.stderr.on('data', (chunk: Buffer) => {
-      log += chunk.toString();
-      // nginx writes the first notice when it listens.
-      if (log.includes('[notice]')) resolve();
-    });
-    server.once('error', reject);
-    server.once('close', () => reject(new Error(`nginx with deploy/nginx.conf ended:\n${log}`)));
-  });
-  return {
-    request: (name: string, options?: Parameters<typeof rawRequest>[2]) =>
-      rawRequest(port, name, options),
-    async close() {
-      server.kill();
-      await once(server, 'close');
-      fs.rmSync(dir, { recursive: true });
-    },
-  };
-}
-
-/** Returns a port that no server uses. */
-async function freePort(): Promise<number> {
-  const server = http.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-describe.skipIf(!program).each([basePath(), '/'])('nginx with the site at %s', (base) => {
+describe.skipIf(!hasNginx).each([basePath(), '/'])('nginx with the site at %s', (base) => {
   let server: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
     server = await startNginx(base);
   });
   afterAll(() => server.close());
 
-  const get = (name: string, headers = {}) => server.request(base + name, { headers });
+  const request = (name: string, options?: Parameters<typeof rawRequest>[2]) =>
+    rawRequest(server.port, name, options);
+  const get = (name: string, headers = {}) => request(base + name, { headers });
 
   it.each([
     ['', 'index.html'],
@@ -121,7 +66,7 @@ describe.skipIf(!program).each([basePath(), '/'])('nginx with the site at %s', (
 
   it('states the size of a file for HEAD', async () => {
     const headers = { 'accept-encoding': 'br' };
-    const head = await server.request(`${base}docs/docs`, { method: 'HEAD', headers });
+    const head = await request(`${base}docs/docs`, { method: 'HEAD', headers });
     expect(head.headers['content-length']).toBe(String(read('docs/docs/index.html.br').length));
     expect(head.body).toHaveLength(0);
   });
@@ -187,9 +132,59 @@ describe.skipIf(!program).each([basePath(), '/'])('nginx with the site at %s', (
     });
   });
 
+  it.each([
+    ['', policies.site],
+    ['docs/docs', policies.site],
+    ['examples/bar/stacked.html', policies.site],
+    ['all-types/variables/Axis', policies.site], // a redirect page
+    ['sandbox/bar/stacked.html', policies.site],
+    ['404.html', policies.site],
+    ['nowhere', policies.site],
+    ['pictures/bar/stacked.wide.light.svg', policies.site], // a document, if it is opened
+    ['storybook/', policies.storybook],
+    ['storybook/iframe.html', policies.storybook],
+    ['storybook/nowhere', policies.site], // the not-found page of the site
+  ])('sends %s with its security headers', async (name, policy) => {
+    const { headers } = await get(name);
+    expect(headers).toMatchObject({ ...withPolicy(policy), 'x-content-type-options': 'nosniff' });
+  });
+
+  it('renews the security headers of a page that has not changed', async () => {
+    const { etag } = (await get('docs/docs')).headers;
+    const { status, headers } = await get('docs/docs', { 'if-none-match': etag });
+    expect(status).toBe(304);
+    expect(headers).toMatchObject(withPolicy(policies.site));
+  });
+
+  it('sends other files without the headers of pages', async () => {
+    const { headers } = await get(find(/^assets\/js\/main\.\w+\.js$/));
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    for (const name of Object.keys(withPolicy(''))) expect(headers).not.toHaveProperty(name);
+  });
+
+  it('asks for TLS where it is used, and does not state its version', async () => {
+    const { headers } = await get('docs/docs');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers.server).toBe('nginx');
+    const behindTls = await get('docs/docs', { 'x-forwarded-proto': 'https' });
+    expect(behindTls.headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('sends a range of a file', async () => {
+    const { status, headers, body } = await get('llms-full.txt', { range: 'bytes=10-19' });
+    expect([status, headers['content-length']]).toEqual([206, '10']);
+    expect(body.equals(read('llms-full.txt').subarray(10, 20))).toBe(true);
+    expect((await get('index.md', { range: 'bytes=99999999-' })).status).toBe(416);
+  });
+
+  it('refuses requests with two Host headers', async () => {
+    const headers = ['Host', 'localhost', 'Host', 'elsewhere.example'];
+    expect((await request(`${base}docs/docs`, { headers })).status).toBe(400);
+  });
+
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('does not allow %s', async (method) => {
     for (const name of ['docs/docs', 'nowhere', '', 'docs/docs.md']) {
-      const { status, headers } = await server.request(base + name, { method });
+      const { status, headers } = await request(base + name, { method });
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     }
   });
@@ -201,9 +196,9 @@ describe.skipIf(!program).each([basePath(), '/'])('nginx with the site at %s', (
 
   it.skipIf(base === '/')('redirects to the base path', async () => {
     for (const name of ['/', base.slice(0, -1)]) {
-      const { status, headers } = await server.request(`${name}?a=b`);
+      const { status, headers } = await request(`${name}?a=b`);
       expect([status, headers.location]).toEqual([302, `${base}?a=b`]);
     }
-    expect((await server.request('/elsewhere')).status).toBe(404);
+    expect((await request('/elsewhere')).status).toBe(404);
   });
 });

@@ -13,7 +13,8 @@ import { expectFreePort, serveBuild } from './shared/static-server';
 command(async () => {
   const { values } = parseArgs({ options: { 'no-open': { type: 'boolean' } } });
   const port = Number(process.env.PORT ?? 3000);
-  await expectFreePort(port);
+  const host = process.env.HOST;
+  await expectFreePort(port, host);
   const built = builtParts();
   if (!built.pages && !built.site) {
     const progress = createProgress(['Generate the data of the pages', 'Build the pages']);
@@ -22,7 +23,7 @@ command(async () => {
   }
   // Loads what draws pictures, which a start without changes does not need.
   const late = built.site ? undefined : (await import('./shared/late-folders')).lateParts();
-  const { url } = await serveBuild({ port, late: late?.folders });
+  const { url } = await serveBuild({ host, port, late: late?.folders });
   console.log(`\nElastic Charts documentation: ${url}\nStop with Ctrl+C.\n`);
   if (!values['no-open']) await openBrowser(url);
   if (!late) return;

@@ -23,6 +23,12 @@ export const replacedModules = {
   /** Replaced in all bundles. */
   'docusaurus-overrides': [
     {
+      request: './BaseUrlIssueBanner',
+      importer: coreClient,
+      by: 'client/base-url-banner',
+      purpose: 'the inline script of the home page has the same text for every base path',
+    },
+    {
       request: './preload',
       importer: coreClient,
       by: 'client/preload',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageHeaders, policies } from '../../deploy/security-headers';
 import { compressFolder } from './compress-folder';
 import { rawRequest } from './raw-request';
 import { expectFreePort, serveBuild } from './static-server';
@@ -27,6 +28,12 @@ beforeAll(async () => {
   };
   for (const [name, text] of Object.entries(files)) write(name, text);
   await compressFolder(dir);
+  // Links that lead out of the folder, and one that does not.
+  fs.symlinkSync('../secret.html', path.join(dir, 'linked-page.html'));
+  fs.symlinkSync('..', path.join(dir, 'linked-folder'));
+  write('docs/linked-coding/index.html', 'page');
+  fs.symlinkSync('../../../secret.html', path.join(dir, 'docs/linked-coding/index.html.br'));
+  fs.symlinkSync('axis', path.join(dir, 'docs/linked'));
   server = await serveBuild({ dir, base: '/base/' });
   atRoot = await serveBuild({ dir, base: '/' });
 });
@@ -77,6 +84,9 @@ describe('serveBuild', () => {
     '/base/%',
     '/base/docs/axis%00.html',
     'http://elsewhere.example/base/nowhere',
+    '/base/linked-page',
+    '/base/linked-folder/secret',
+    '/base/docs/linked-coding',
   ])('responds to %s with the not-found page', async (pathname) => {
     const { status, headers, text } = await request(pathname);
     expect([status, text]).toEqual([404, notFoundPage]);
@@ -153,14 +163,42 @@ describe('serveBuild', () => {
     expect((await request('/base/docs/late')).text).toBe('late');
   });
 
+  it('follows a symbolic link within its folder', async () => {
+    expect((await request('/base/docs/linked')).text).toBe(page);
+  });
+
   it.skipIf(!fs.existsSync('/proc/self/mem'))(
     'closes the connection if a file cannot be read',
     async () => {
-      fs.symlinkSync('/proc/self/mem', path.join(dir, 'unreadable'));
-      await expect(request('/base/unreadable')).rejects.toThrow();
-      expect((await request('/base/')).text).toBe('home');
+      const { url, close } = await serveBuild({ dir: '/proc/self', base: '/' });
+      await expect(request('/mem', { url })).rejects.toThrow();
+      expect((await request('/nowhere', { url })).status).toBe(404);
+      await close();
     },
   );
+
+  it('refuses requests with two Host headers', async () => {
+    const headers = ['Host', 'localhost', 'Host', 'elsewhere.example'];
+    expect((await request('/base/docs/axis', { headers })).status).toBe(400);
+  });
+
+  it.each([
+    ['docs/axis', policies.site],
+    ['storybook/', policies.storybook],
+    ['storybook/nowhere', policies.site], // the not-found page of the site
+  ])('sends %s with its security headers', async (name, policy) => {
+    const { headers } = await request(`/base/${name}`);
+    expect(headers['content-security-policy']).toBe(policy);
+    for (const [header, value] of Object.entries(pageHeaders))
+      expect(headers[header.toLowerCase()]).toBe(value);
+  });
+
+  it('sends no policy with the pages of another site', async () => {
+    const { url, close } = await serveBuild({ dir, base: '/', isOtherSite: true });
+    const { headers } = await request('/docs/axis', { url });
+    expect(headers['content-security-policy']).toBeUndefined();
+    await close();
+  });
 
   it('works without a base path', async () => {
     const { url } = atRoot;

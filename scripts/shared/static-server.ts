@@ -1,10 +1,13 @@
 import fs from 'node:fs/promises';
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { basePath } from '../../config/site';
+import { pageHeaders, policies } from '../../deploy/security-headers';
 import type { LateFolder } from './late-folder';
+import { leadsOutside } from './leads-outside';
+import { listen } from './listen';
 
 /** What a server serves. */
 interface ServedSite {
@@ -14,66 +17,55 @@ interface ServedSite {
   base: string;
   /** Folders with files that do not exist yet. */
   late: LateFolder[];
+  /** Whether the folder has pages of another site, whose inline scripts the content security policy does not know. */
+  isOtherSite: boolean;
 }
 
 interface ServeOptions extends Partial<Omit<ServedSite, 'root'>> {
   /** Folder to serve; default: the production build. */
   dir?: string;
+  /** Address of this machine; default: the loopback addresses. */
+  host?: string;
   /** Port; 0 selects any free port. */
   port?: number;
 }
 
 /**
- * Serves the built site like a static host: clean URLs, precompressed files, `404.html` with status 404, and a
- * redirect that adds the trailing slash to the URL of Storybook, whose assets are relative.
+ * Serves the built site like a static host: clean URLs, precompressed files, `404.html` with status 404, the headers of
+ * `deploy/nginx.conf`, and a redirect that adds the trailing slash to the URL of Storybook, whose assets are relative.
  *
- * @throws Error if the port is in use.
+ * @throws Error if the port is in use, or the host is none of this machine.
  */
 export async function serveBuild({
   dir = 'build',
+  host,
   port = 0,
   base = basePath(),
   late = [],
+  isOtherSite = false,
 }: ServeOptions = {}) {
-  const site = { root: path.resolve(dir), base, late };
-  const server = http.createServer((request, response) => {
-    answer(request, response, site).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url}:`, error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
-    });
-  });
-  // Tests send requests through connections that were idle for longer than the default of 5 seconds.
-  server.keepAliveTimeout = 65_000;
-  // The listener is never removed: without it, later server errors would terminate the process.
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? portInUse(port) : error),
-    );
-    server.listen(port, resolve);
-  });
-  const address = server.address();
-  const assignedPort = typeof address === 'object' && address ? address.port : port;
-  return {
-    url: `http://localhost:${assignedPort}${base}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
-  };
+  const site = { root: path.resolve(dir), base, late, isOtherSite };
+  const { origin, close } = await listen(
+    (request, response) => {
+      answer(request, response, site).catch((error: unknown) => {
+        console.error(`${request.method} ${request.url}:`, error);
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end();
+      });
+    },
+    { host, port },
+  );
+  return { url: origin + base, close };
 }
 
-/** @throws Error if a port is in use, before a command spends time on what it will serve there. */
-export async function expectFreePort(port: number): Promise<void> {
-  const { close } = await serveBuild({ port });
+/**
+ * @throws Error if a port is in use or the host is none of this machine, before a command spends time on what it will
+ *   serve there.
+ */
+export async function expectFreePort(port: number, host?: string): Promise<void> {
+  const { close } = await serveBuild({ port, host });
   await close();
 }
-
-const portInUse = (port: number) =>
-  new Error(
-    `Port ${port} is in use (EADDRINUSE): choose another one, for example PORT=${port + 1}.`,
-  );
 
 /**
  * Handles a request for a site. Waits for a file of a late folder, unless the folder has a page that is shown
@@ -82,9 +74,13 @@ const portInUse = (port: number) =>
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, base, late }: ServedSite,
+  site: ServedSite,
 ): Promise<unknown> {
+  const { root, base, late } = site;
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  // A proxy may have checked another one than the server uses.
+  const hosts = request.headersDistinct.host ?? [];
+  if (hosts.length > 1) return response.writeHead(400).end();
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const target = request.url ?? '/';
@@ -92,21 +88,34 @@ async function answer(
   const url = new URL(target, 'http://localhost');
   // A page is available under its name with .html, too, even before the build has made an alias of that name.
   const pathname = url.pathname.replace(/(?<=\/)index\.html$|(?<=[^/])\.html$/, '');
+  setSecurityHeaders(response, site, pathname);
   const location = redirect(pathname, base);
   if (location) return response.writeHead(302, { Location: location + url.search }).end();
   // Names that begin with a dot are hidden files.
   if (!pathname.startsWith(base) || /\/(\.|%2e)/i.test(pathname))
-    return sendNotFoundPage(request, response, root);
+    return sendNotFoundPage(request, response, site);
   const name = pathname.slice(base.length);
   const folder = late.find(({ pattern }) => pattern.test(name));
   // A path with a trailing slash is a page that a reader opens, not a script or the content of a frame.
   if (folder?.waitingPage && name.endsWith('/') && !folder.isReady())
     return sendHtml(response, folder.waitingPage(), 'no-store');
   await folder?.ready(name);
+  const served = folder?.root ?? root;
+  if (leadsOutside(served, name)) return sendNotFoundPage(request, response, site);
   request.url = `/${name}`;
-  sendFile(request, response, folder?.root ?? root, () =>
-    sendNotFoundPage(request, response, root),
-  );
+  sendFile(request, response, served, () => sendNotFoundPage(request, response, site));
+}
+
+/** Sets the headers of pages, also for other files, which do not need them. */
+function setSecurityHeaders(
+  response: ServerResponse,
+  { base, isOtherSite }: ServedSite,
+  pathname: string,
+): void {
+  if (isOtherSite) return;
+  const policy = pathname.startsWith(`${base}storybook/`) ? policies.storybook : policies.site;
+  response.setHeader('Content-Security-Policy', policy);
+  for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
 }
 
 /** Returns the redirect target of a path, if any. */
@@ -156,19 +165,23 @@ function setHeaders(response: ServerResponse, pathname: string): void {
   if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
 }
 
-/** Sends `404.html` of a folder with status 404, compressed if the client accepts that. */
+/** Sends the `404.html` of a site with status 404, compressed if the client accepts that. */
 async function sendNotFoundPage(
   request: IncomingMessage,
   response: ServerResponse,
-  root: string,
+  site: ServedSite,
 ): Promise<void> {
-  const read = (name: string) => fs.readFile(path.join(root, name)).catch(() => undefined);
+  const name = '404.html';
+  const isOutside = leadsOutside(site.root, name);
+  const read = async (file: string) =>
+    isOutside ? undefined : fs.readFile(path.join(site.root, file)).catch(() => undefined);
   const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-  const compressed = acceptsBrotli ? await read('404.html.br') : undefined;
-  const page = compressed ?? (await read('404.html')) ?? 'Not found';
+  const compressed = acceptsBrotli ? await read(`${name}.br`) : undefined;
+  const page = compressed ?? (await read(name)) ?? 'Not found';
   if (compressed) response.setHeader('Content-Encoding', 'br');
   response.statusCode = 404;
   response.setHeader('Vary', 'Accept-Encoding');
+  setSecurityHeaders(response, site, site.base + name);
   sendHtml(response, page, 'no-cache');
 }
 

@@ -1,13 +1,16 @@
+const added = new Set<string>();
+
 /**
- * Adds a style element to the page, once. For styles of what is loaded on demand: the stylesheet of the site contains
- * those of all CSS modules, and is loaded by every page.
+ * Adds styles to the page, once. For styles of what is loaded on demand: the stylesheet of the site contains those of
+ * all CSS modules, and is loaded by every page. A content security policy would have to allow every `style` element, but
+ * does not restrict stylesheets that a script constructs.
  *
- * @param id - id of the element.
+ * @param id - identifies the styles.
  */
 export function addStyle(id: string, css: string): void {
-  if (document.getElementById(id)) return;
-  const style = document.createElement('style');
-  style.id = id;
-  style.textContent = css;
-  document.head.append(style);
+  if (added.has(id)) return;
+  added.add(id);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
 }

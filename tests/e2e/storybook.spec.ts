@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../a11y/axe-violations';
+import { policyViolationsOf } from '../pages/policy-violations';
 import { readDesignTokens, tokenValue, type ColorMode } from '../../shared/design-tokens';
 
 /** A token as browsers print it. */
@@ -20,6 +21,7 @@ for (const mode of ['light', 'dark'] as const)
     test.use({ colorScheme: mode });
 
     test('has the name, the font and the colors of the site', async ({ page, baseURL }) => {
+      const blocked = await policyViolationsOf(page);
       await page.goto('storybook/?path=/docs/bar--docs');
       const brand = page.getByRole('link', { name: 'Elastic Charts' });
       await expect(brand).toHaveCSS('color', printed(mode, 'color-text'));
@@ -34,6 +36,7 @@ for (const mode of ['light', 'dark'] as const)
         printed(mode, 'color-text'),
       );
       await expect(docs.locator('html')).toHaveAttribute('data-theme', mode);
+      expect(blocked).toEqual([]);
     });
 
     test('has enough contrast', async ({ page }) => {
@@ -54,6 +57,7 @@ test('Storybook follows the color mode of the system', async ({ page }) => {
 });
 
 test('controls of a component story change the chart', async ({ page }) => {
+  const blocked = await policyViolationsOf(page);
   const texts = await recordTexts(page);
   const story = 'storybook/iframe.html?id=components-axis--with-controls';
   await page.goto(`${story}&args=title:Hello`);
@@ -62,6 +66,7 @@ test('controls of a component story change the chart', async ({ page }) => {
   await expect(page.locator('.echChartStatus')).toHaveAttribute('data-ech-render-count', /[1-9]/);
   await expect.poll(texts).not.toEqual([]);
   expect(await texts()).not.toContainEqual(expect.objectContaining({ text: 'Hello' }));
+  expect(blocked).toEqual([]);
 });
 
 for (const mode of ['light', 'dark'])

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { policyViolationsOf } from '../pages/policy-violations';
 import type { EngineKind } from './engine';
 
 /** Chromium, controlled by Playwright. */
@@ -12,6 +13,7 @@ export const chromiumEngine: EngineKind = {
       args: ['--no-sandbox', '--disable-gpu'],
     });
     const page = await browser.newPage();
+    await policyViolationsOf(page);
     let problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Index } from 'selenium-webdriver/bidi';
+import { reportViolations } from '../pages/policy-violations';
 import type { EngineKind, Key } from './engine';
 
 /** Code points of keys: https://w3c.github.io/webdriver/#keyboard-actions */
@@ -42,6 +43,9 @@ export const firefoxEngine: EngineKind = {
     });
     await send('browsingContext.activate', { context });
     await connection.subscribe(['browsingContext.load', 'log.entryAdded']);
+    await send('script.addPreloadScript', {
+      functionDeclaration: `() => (${reportViolations})('Content security policy:')`,
+    });
     let problems: string[] = [];
     connection.on('log.entryAdded', ({ level, text }: { level: string; text: string }) => {
       if (level === 'error') problems.push(text);

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Engine } from './engine';
+import type { ProxyOptions } from './site-proxy';
 
 declare global {
   interface Window {
@@ -7,9 +9,17 @@ declare global {
   }
 }
 
-/** Adds a script that records errors, for engines whose driver does not report them. */
-export const recordProblems = (html: string): string =>
-  html.replace(/<head[^>]*>/, (head) => `${head}<script>(${record})()</script>`);
+const script = `(${record})()`;
+
+/** Adds a script that records errors, for engines whose driver does not report them, and allows it. */
+export const recordProblems: ProxyOptions = {
+  html: (html) => html.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`),
+  policy: (policy) =>
+    policy.replace(
+      'script-src',
+      `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ),
+};
 
 /** Returns the recorded errors. */
 export const recordedProblems = (engine: Pick<Engine, 'evaluate'>): Promise<string[]> =>
@@ -27,6 +37,9 @@ function record() {
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => add(reason));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    add(`${effectiveDirective} of the content security policy blocks ${blockedURI}`),
+  );
   const { error } = console;
   console.error = (...parts) => {
     add(parts.join(' '));

@@ -2,9 +2,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Modifications of the pages of a site. */
-interface ProxyOptions {
-  /** Additional headers. */
-  headers?: http.OutgoingHttpHeaders;
+export interface ProxyOptions {
+  /** Transforms the content security policy. */
+  policy?: (policy: string) => string;
   /** Transforms the HTML. */
   html?: (html: string) => string;
 }
@@ -16,7 +16,7 @@ interface ProxyOptions {
  */
 export async function startSiteProxy(
   site: string,
-  { headers, html = (text) => text }: ProxyOptions,
+  { policy = (text) => text, html = (text) => text }: ProxyOptions,
 ) {
   const { origin, pathname } = new URL(site);
   const server = http.createServer((request, response) => {
@@ -34,7 +34,7 @@ export async function startSiteProxy(
     const body = isPage ? html(await original.text()) : Buffer.from(await original.arrayBuffer());
     response.writeHead(original.status, {
       ...Object.fromEntries(forwarded),
-      ...(isPage && headers),
+      ...(isPage && { [policyHeader]: policy(original.headers.get(policyHeader) ?? '') }),
     });
     response.end(body);
   }
@@ -50,7 +50,7 @@ export async function startSiteProxy(
   };
 }
 
+const policyHeader = 'content-security-policy';
+
 /** Blocks all scripts, in every engine. */
-export const noScripts: ProxyOptions = {
-  headers: { 'Content-Security-Policy': "script-src 'none'" },
-};
+export const noScripts: ProxyOptions = { policy: () => "script-src 'none'" };

@@ -29,7 +29,7 @@ export const webkitEngine: EngineKind = {
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
       .build();
     // The driver does not report console messages, so the pages record them.
-    const recording = await startSiteProxy(site, { html: recordProblems });
+    const recording = await startSiteProxy(site, recordProblems);
     await driver.get(opener);
     // The first window cannot have the width of a phone, because its toolbar needs 447 pixels.
     const first = await driver.getWindowHandle();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { axeViolations } from '../a11y/axe-violations';
 import { clippedTexts, overlappingTexts } from '../a11y/texts-on-page';
+import { addStyle } from '../e2e/add-style';
 import { test } from '../e2e/font-environment';
 import { recordShifts, nextPaint } from '../e2e/layout-shifts';
 import { open, toggleColorMode } from '../spec/page';
@@ -10,11 +11,10 @@ import { messagesOf } from './messages';
 test.use({ fonts: 'minimal' });
 
 test('the checks of the visits find faults of a page', async ({ page }) => {
-  const messages = messagesOf(page);
+  const messages = await messagesOf(page);
   await recordShifts(page);
   await open(page, 'category/cartesian');
   expect(messages).toEqual([]);
-  const addStyle = (content: string) => page.addStyleTag({ content });
 
   await test.step('a layout shift', async () => {
     await page.evaluate(() => (document.querySelector('h1')!.style.marginTop = '100px'));
@@ -34,8 +34,26 @@ test('the checks of the visits find faults of a page', async ({ page }) => {
     await expect.poll(() => messages).toEqual(['an error', 'a warning', 'an exception']);
   });
 
+  await test.step('what the content security policy blocks, even if the page catches the error', async () => {
+    messages.length = 0;
+    await page.evaluate(() => {
+      document.head.append(document.createElement('style'));
+      document.head.lastElementChild!.textContent = 'h1 { color: red }';
+      setTimeout(() => {
+        try {
+          (0, eval)('1');
+        } catch {
+          // Only the event reports it.
+        }
+      });
+    });
+    const blocked = () => messages.join('\n');
+    await expect.poll(blocked).toContain('Blocked by the content security policy: style-src-elem');
+    await expect.poll(blocked).toContain('Blocked by the content security policy: script-src eval');
+  });
+
   await test.step('too little contrast in dark mode', async () => {
-    await addStyle('[data-theme=dark] h1 { color: #444 }');
+    await addStyle(page, '[data-theme=dark] h1 { color: #444 }');
     expect(await axeViolations(page)).toEqual([]);
     await toggleColorMode(page);
     const rules = (await axeViolations(page)).map(({ rule }) => rule);
@@ -45,19 +63,19 @@ test('the checks of the visits find faults of a page', async ({ page }) => {
   await test.step('too little contrast in one of many texts with the same class', async () => {
     const last = page.locator('main .card p').last();
     await last.evaluate((element: HTMLElement) => (element.style.color = '#777'));
-    await addStyle('[data-theme=dark] h1 { color: inherit }');
+    await addStyle(page, '[data-theme=dark] h1 { color: inherit }');
     const targets = (await axeViolations(page, { rules: 'colors' })).map(({ html }) => html);
     expect(targets).toEqual([expect.stringContaining('color: rgb(119, 119, 119)')]);
   });
 
   await test.step('an element wider than the page', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await addStyle('main h1 { width: 400px; white-space: nowrap }');
+    await addStyle(page, 'main h1 { width: 400px; white-space: nowrap }');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeGreaterThan(320);
-    await addStyle('main .card { position: fixed; top: 200px; left: 0 }');
+    await addStyle(page, 'main .card { position: fixed; top: 200px; left: 0 }');
     expect(await page.evaluate(overlappingTexts)).not.toEqual([]);
-    await addStyle('main h1 { overflow: clip; width: 40px }');
+    await addStyle(page, 'main h1 { overflow: clip; width: 40px }');
     await page.evaluate(() => {
       document.querySelector('h1')!.innerHTML = '<span>A long heading in a narrow box</span>';
     });
@@ -70,7 +88,7 @@ test('elements without a visible focus, out of order or out of reach are found',
 }) => {
   await open(page, 'category/cartesian');
   expect(await problemsOfTabKey(page)).toEqual([]);
-  await page.addStyleTag({ content: 'footer a:focus-visible { outline: none !important }' });
+  await addStyle(page, 'footer a:focus-visible { outline: none !important }');
   expect((await invisibleFocus(page)).join()).toMatch(/footer.* is not visible/);
   await page.evaluate(() => {
     const linksOf = (part: string) => [

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { policyViolationsOf } from './policy-violations';
 
-/** Collects errors and warnings that a page reports from now on, also those of its hydration. */
-export function messagesOf(page: Page): string[] {
+/**
+ * Collects errors and warnings that a page reports from now on, also those of its hydration, and what the content
+ * security policy blocks. Call it before opening the page.
+ */
+export async function messagesOf(page: Page): Promise<string[]> {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
@@ -11,5 +15,6 @@ export function messagesOf(page: Page): string[] {
     if (!isExpected && !message.text().includes('GPU stall')) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.message));
+  await policyViolationsOf(page);
   return messages;
 }

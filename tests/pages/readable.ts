@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { clippedTexts, overlappingTexts } from '../a11y/texts-on-page';
+import { addStyle } from '../e2e/add-style';
 
 /**
  * Expects a hydrated page to fit into a viewport without horizontal scrolling, and its texts to be neither clipped nor
@@ -15,9 +16,7 @@ export async function expectReadable(
     scrollTo({ top: 0, behavior: 'instant' }); // content scrolls below the navbar
   });
   // Include content whose layout is deferred.
-  await page.addStyleTag({
-    content: '* { content-visibility: visible !important; transition: none !important }',
-  });
+  await addStyle(page, '* { content-visibility: visible !important; transition: none !important }');
   const where = `${page.url()} at ${viewport.width} px`;
   expect
     .soft(await page.evaluate(() => document.documentElement.scrollWidth), where)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations, isKnownViolation } from '../a11y/axe-violations';
+import { addStyle } from '../e2e/add-style';
 import { test } from '../e2e/font-environment';
 import { expectNoShift, forgetShifts, recordShifts, scrollToEnd } from '../e2e/layout-shifts';
 import { kindsWith, type KindName } from '../page-kinds';
@@ -54,7 +55,7 @@ for (const [
     test(`${kind} on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(([mode]) => localStorage.setItem('theme', mode), modes);
-      const messages = messagesOf(page);
+      const messages = await messagesOf(page);
       const settled = watch(page);
       await recordShifts(page);
       const filesOfFirstView = isWeighed && (await recordFirstView(page));
@@ -62,6 +63,7 @@ for (const [
       const releaseFonts = await holdFonts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await firstPaint(page);
+      expect.soft(await page.locator('html').getAttribute('data-theme')).toBe(modes[0]);
       await releaseFonts();
       if (filesOfFirstView) {
         const exceeded = exceededBudgets(kind, await filesOfFirstView(), budgets as Budgets);
@@ -96,7 +98,7 @@ for (const [
       });
 
       // Axe misinterprets this layer as covering the tiles of metrics.
-      await page.addStyleTag({ content: '.echChartBackground { visibility: hidden }' });
+      await addStyle(page, '.echChartBackground { visibility: hidden }');
       await test.step('axe reports no violations', () => expectNoViolations(page));
       await test.step('axe reports no violations in the other color mode', async () => {
         await toggleColorMode(page);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addStyle } from '../e2e/add-style';
 import { decodePng, type Picture } from './decode-png';
 import { moved, reduced } from './reduced';
 import { settle } from './settle';
@@ -45,12 +46,12 @@ export async function expectMovedTextsToDiffer(
   mode: string,
 ): Promise<void> {
   const takeScreenshot = await firstScreens(page);
-  const style = await page.addStyleTag({ content: 'main { position: relative; top: 2px; }' });
+  const removeStyle = await addStyle(page, 'main { position: relative; top: 2px; }');
   for (const width of widths)
     expect
       .soft(reduced(await takeScreenshot(width)))
       .not.toMatchSnapshot(['pages', `${name}.${width}.${mode}.png`], tolerance);
-  await style.evaluate((element) => (element as Element).remove());
+  await removeStyle();
 }
 
 /** Returns a function that takes a screenshot of the start of a page. */
@@ -69,6 +70,4 @@ async function firstScreens(page: Page) {
  * the browser is idle.
  */
 const hideVariableParts = (page: Page) =>
-  page.addStyleTag({
-    content: `.theme-last-updated, [data-island='nearest-pages'] { visibility: hidden; }`,
-  });
+  addStyle(page, `.theme-last-updated, [data-island='nearest-pages'] { visibility: hidden; }`);

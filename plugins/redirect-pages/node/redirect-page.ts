@@ -8,6 +8,13 @@ interface Target {
 }
 
 /**
+ * Script of all redirect pages, which reads the target from an attribute: a content security policy can allow one text
+ * by hash.
+ */
+const script =
+  'location.replace(document.currentScript.dataset.to + location.search + location.hash)';
+
+/**
  * Returns the HTML of a redirect page, which keeps the query string and the hash of the requested URL.
  *
  * It does not set `noindex`: search engines would drop the old URL instead of following the redirect.
@@ -15,7 +22,6 @@ interface Target {
  */
 export function redirectPage({ path, canonical, siteTitle }: Target): string {
   const href = escapeHtml(path);
-  const inScript = JSON.stringify(path).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -24,7 +30,7 @@ export function redirectPage({ path, canonical, siteTitle }: Target): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <link rel="canonical" href="${escapeHtml(canonical)}">
-    <script>location.replace(${inScript} + location.search + location.hash)</script>
+    <script data-to="${href}">${script}</script>
     <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
   </head>
   <body>

@@ -51,7 +51,14 @@ describe('writeRedirects', () => {
 });
 
 describe('redirectPage', () => {
-  it('escapes the path in the script and in attributes', () => {
+  it('has a script that is the same on every page', () => {
+    const scriptOf = (path: string) =>
+      load(redirectPage({ path, canonical: 'https://x/', siteTitle: 'x' }))('script');
+    expect(scriptOf('/a').attr('data-to')).toBe('/a');
+    expect(scriptOf('/a').text()).toBe(scriptOf('/b"').text());
+  });
+
+  it('escapes the path in attributes', () => {
     const html = redirectPage({ path: '/</script>"', canonical: 'https://x/', siteTitle: '<x>' });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(load(html)('main a').attr('href')).toBe('/</script>"');

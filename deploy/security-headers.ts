@@ -1,0 +1,74 @@
+/**
+ * Headers that protect readers, as `deploy/nginx.conf` sends them. The server of `npm start` uses this file, and a test
+ * compares nginx's headers with it.
+ */
+
+/** Inline scripts of the pages, by what they do, as hashes of their text: no other inline script runs. */
+export const inlineScripts = {
+  colorMode: 'sha256-wOLrSOoH+KeVaDdXe2iw4+dBCHiYSxnryikBd07US7A=',
+  bannerOfWrongBasePath: 'sha256-AAAA=',
+  redirect: 'sha256-5/JDfUtP4A7kxOKdlJAgMs5Jw9I2JUStQ67ADD/Xpnw=',
+};
+
+/** Inline scripts of Storybook's pages. They change with its version and settings. */
+export const storybookScripts = {
+  settingsOfManager: 'sha256-afpK8RGgD0TDE50PhVmUpBAwUP33k4t4F12+Nh27U8c=',
+  startOfManager: 'sha256-vvsFYkVD1I/2cnqV0HTBlDnNUttZXKGWyuurTFbIE2M=',
+  settingsOfPreview: 'sha256-3+tgp95Q2tGaDK8/6EZXfPUI2mgt8nNSluCubBd4dEQ=',
+  developerTools: 'sha256-9uH6lxIMkZ9BbH/KGU7cX3qG7DCarU5zjDI96iEvyQA=',
+  loadingError: 'sha256-1pKwVQSPbS2izSj7W8RJQl/x0MTPVnKFEhIT8MQvmPE=',
+};
+
+type Directives = Record<string, readonly string[]>;
+
+const allowed = (hashes: Record<string, string>): string[] =>
+  Object.values(hashes).map((hash) => `'${hash}'`);
+
+/** Directives of all pages. */
+const common: Directives = {
+  // Scripts, workers, data, fonts and frames come from this site.
+  'default-src': ["'self'"],
+  // Small icons in stylesheets, and screenshots in pictures, are data URLs.
+  'img-src': ["'self'", 'data:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  // Pages of other sites cannot show this one in a frame. Storybook frames its stories.
+  'frame-ancestors': ["'self'"],
+};
+
+const directivesOfSite: Directives = {
+  ...common,
+  'script-src': ["'self'", ...allowed(inlineScripts)],
+  // Charts do not start without their stylesheet. It is loaded by script and adopted by the document, which a policy
+  // does not restrict: a `style` element would need 'unsafe-inline'.
+  'style-src': ["'self'"],
+  // The HTML has `style` attributes: the height of the frame of each chart, and the alignment of table cells.
+  'style-src-attr': ["'unsafe-inline'"],
+};
+
+const directivesOfStorybook: Directives = {
+  ...common,
+  'script-src': ["'self'", ...allowed(storybookScripts)],
+  // Storybook makes its styles in the browser, as `style` elements.
+  'style-src': ["'self'", "'unsafe-inline'"],
+};
+
+const policyOf = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/** Content security policies of the site, and of the folder `storybook/`. */
+export const policies = {
+  site: policyOf(directivesOfSite),
+  storybook: policyOf(directivesOfStorybook),
+};
+
+/** Headers of all pages that are the same on each. */
+export const pageHeaders = {
+  // Other sites do not learn the address of a deployment, which may be internal.
+  'Referrer-Policy': 'same-origin',
+  // The site uses none of these, so that no script can.
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
