@@ -32,8 +32,9 @@ export default function SearchBar(): ReactNode {
       </ErrorBoundary>
     );
   if (failed) return failure(want);
+  const onReach = { onPointerEnter: request, onClick: want };
   return (
-    <div className={styles.search} role="search" onPointerEnter={request} onClick={want}>
+    <div className={styles.search} role="search" {...onReach}>
       <input
         id="search_input_react"
         className={styles.input}
