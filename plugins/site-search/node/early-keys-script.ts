@@ -1,6 +1,6 @@
 /**
  * Inline script that handles the shortcuts of the search from the first paint on: it records what is typed after
- * Ctrl+K, Cmd+K or a bare slash, until the search box is ready (`client/early-keys.ts`). Interaction with another part
+ * Ctrl+K, Cmd+K or a bare slash, until the search box is ready (`client/early-keys.d.ts`). Interaction with another part
  * of the page and Escape discard it.
  */
 export const earlyKeysScript = `(function () {

@@ -1,5 +1,5 @@
 /** Keys that are pressed for the search before its box is ready (`node/early-keys-script.ts` records them). */
-export interface EarlyKeys {
+interface EarlyKeys {
   /** Whether the box receives the focus as soon as it is ready. */
   wanted: boolean;
   /** What has been typed since. */
@@ -12,8 +12,6 @@ export interface EarlyKeys {
   end: () => void;
 }
 
-declare global {
-  interface Window {
-    searchKeys: EarlyKeys;
-  }
+interface Window {
+  searchKeys: EarlyKeys;
 }
