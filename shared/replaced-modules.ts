@@ -158,6 +158,7 @@ export const replacedComponents: Record<string, Record<string, 'wraps' | 'replac
     'Navbar/MobileSidebar/Layout': 'wraps',
     'Navbar/MobileSidebar/Toggle': 'replaces',
     'NavbarItem/DropdownNavbarItem/Mobile': 'wraps',
+    'NavbarItem/NavbarNavLink': 'wraps',
     Root: 'replaces',
     TOCCollapsible: 'replaces',
   },

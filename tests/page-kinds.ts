@@ -18,7 +18,8 @@ export interface PageKind {
 }
 
 /** Conditions under which a subset of the kinds is visited once more. */
-type Condition = 'large text' | 'no scripts' | 'React’s development build' | 'every engine';
+type Condition =
+  'large text' | 'no scripts' | 'React’s development build' | 'every engine' | 'translation';
 
 /** All kinds of pages. Baselines are named after the kind. */
 const kinds = {
@@ -28,7 +29,13 @@ const kinds = {
     shows: 'charts',
     baselines: true,
     budgets: true,
-    alsoWith: ['large text', 'no scripts', 'React’s development build', 'every engine'],
+    alsoWith: [
+      'large text',
+      'no scripts',
+      'React’s development build',
+      'every engine',
+      'translation',
+    ],
   },
   'docs-start': {
     path: 'docs/docs',
@@ -41,9 +48,15 @@ const kinds = {
     heading: 'Get started',
     shows: 'charts',
     baselines: true,
-    alsoWith: ['large text', 'React’s development build', 'every engine'],
+    alsoWith: ['large text', 'React’s development build', 'every engine', 'translation'],
   },
-  guide: { path: 'docs/axes', heading: 'Axes and time', baselines: true, budgets: true },
+  guide: {
+    path: 'docs/axes',
+    heading: 'Axes and time',
+    baselines: true,
+    budgets: true,
+    alsoWith: ['translation'],
+  },
   'which-chart': { path: 'docs/which-chart', heading: 'Which chart for my data?', baselines: true },
   troubleshooting: {
     path: 'docs/troubleshooting',
@@ -67,7 +80,7 @@ const kinds = {
     heading: 'BarSeries',
     shows: 'charts',
     baselines: true,
-    alsoWith: ['large text', 'React’s development build', 'every engine'],
+    alsoWith: ['large text', 'React’s development build', 'every engine', 'translation'],
   },
   'component guide': {
     path: 'api/specs/global/Settings',
@@ -79,7 +92,13 @@ const kinds = {
     path: 'category/cartesian',
     heading: 'Cartesian specs',
     baselines: true,
-    alsoWith: ['large text', 'no scripts', 'React’s development build', 'every engine'],
+    alsoWith: [
+      'large text',
+      'no scripts',
+      'React’s development build',
+      'every engine',
+      'translation',
+    ],
   },
   gallery: {
     path: 'examples/examples',
@@ -87,7 +106,13 @@ const kinds = {
     shows: 'cards',
     baselines: true,
     budgets: true,
-    alsoWith: ['large text', 'no scripts', 'React’s development build', 'every engine'],
+    alsoWith: [
+      'large text',
+      'no scripts',
+      'React’s development build',
+      'every engine',
+      'translation',
+    ],
   },
   family: {
     path: 'examples/bar',
@@ -110,20 +135,32 @@ const kinds = {
     shows: 'charts',
     baselines: true,
     budgets: true,
-    alsoWith: ['large text', 'no scripts', 'React’s development build', 'every engine'],
+    alsoWith: [
+      'large text',
+      'no scripts',
+      'React’s development build',
+      'every engine',
+      'translation',
+    ],
   },
   'example with headings': { path: 'examples/metric/grid', heading: 'Grid of figures' },
   types: {
     path: 'all-types/',
     heading: 'All types',
     baselines: true,
-    alsoWith: ['React’s development build'],
+    alsoWith: ['React’s development build', 'translation'],
   },
   'component in the reference': {
     path: 'all-types/functions/Axis',
     heading: 'Axis',
     shows: 'charts',
-    alsoWith: ['large text', 'no scripts', 'React’s development build', 'every engine'],
+    alsoWith: [
+      'large text',
+      'no scripts',
+      'React’s development build',
+      'every engine',
+      'translation',
+    ],
   },
   function: { path: 'all-types/functions/timeFormatter', heading: 'timeFormatter' },
   constant: {
@@ -140,7 +177,7 @@ const kinds = {
     path: 'all-types/interfaces/SettingsSpec',
     heading: 'SettingsSpec',
     baselines: true,
-    alsoWith: ['React’s development build'],
+    alsoWith: ['React’s development build', 'translation'],
   },
   'largest symbol': {
     path: 'all-types/type-aliases/SettingsProps',
@@ -148,14 +185,14 @@ const kinds = {
     visits: 'weight',
     budgets: true,
   },
-  search: { path: 'search', heading: 'Search', baselines: true },
+  search: { path: 'search', heading: 'Search', baselines: true, alsoWith: ['translation'] },
   'not-found': {
     path: 'no/such/page',
     file: '404.html',
     heading: 'Page Not Found',
     baselines: true,
     budgets: true,
-    alsoWith: ['React’s development build', 'every engine'],
+    alsoWith: ['React’s development build', 'every engine', 'translation'],
   },
 } satisfies Record<string, PageKind>;
 

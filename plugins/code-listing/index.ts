@@ -16,7 +16,9 @@ export default function codeListing(): Plugin {
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
-      ['copy-code.ts', 'load-hints.ts'].map((name) => path.join(__dirname, 'client', name)),
+      ['copy-code.ts', 'copy-folded-lines.ts', 'load-hints.ts'].map((name) =>
+        path.join(__dirname, 'client', name),
+      ),
     configureWebpack: () => ({
       // The theme would load Prism on every page.
       resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'client/no-prism.ts') } },

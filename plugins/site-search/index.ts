@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { earlyKeysScript } from './node/early-keys-script';
 import { EmitFiles } from './node/emit-files';
 import { openSearchDescription, openSearchFile } from './node/open-search';
 import { searchFiles } from './node/search-files';
@@ -62,6 +63,7 @@ export default function siteSearch(context: LoadContext, options: SiteSearchOpti
             },
           ]
         : [],
+      preBodyTags: [{ tagName: 'script', innerHTML: earlyKeysScript }],
     }),
   };
 }

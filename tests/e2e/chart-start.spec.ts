@@ -83,6 +83,14 @@ test.describe('A live chart replaces its picture', () => {
     await expect(chart(page)).toBeAttached();
   });
 
+  test('when the pointer rested on it before hydration', async ({ page }) => {
+    await open(page, example);
+    const { x, y } = (await chartFrame(page).boundingBox())!;
+    await page.mouse.move(x + 20, y + 20);
+    await page.reload();
+    await expect(chart(page)).toBeAttached();
+  });
+
   test('without interaction if the example has @start near', async ({ page }) => {
     await open(page, 'examples/interaction/render-events');
     await expect(chart(page)).toBeAttached();

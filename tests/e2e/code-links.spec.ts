@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { open } from '../spec/page';
 
 /** Files of hints, and the script that shows them. */
 const isHintRequest = (request: Request) => /code-hints\//.test(request.url());
@@ -89,6 +90,27 @@ test.describe('Links in code', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/^import \{\n {2}Axis,\n {2}BarSeries,\n[\s\S]* from '@elastic\/charts';\n/);
+  });
+
+  test('a selection is copied with its folded lines', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'examples/bar/stacked');
+    const row = listing(page).getByText("{ day: 'Tue', channel: 'Email', count: 2110 }");
+    const code = await listing(page).locator('pre').textContent();
+    await listing(page)
+      .locator('pre')
+      .evaluate((element) => getSelection()!.selectAllChildren(element));
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect(row).toBeHidden();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toBe(code!.trim());
+    expect(copied).toContain('count: 2110');
+  });
+
+  test('the browser finds words in folded lines, and shows them', async ({ page }) => {
+    await page.goto('examples/bar/stacked#:~:text=2110');
+    await expect(listing(page).getByText('2110')).toBeInViewport();
+    await expect(listing(page).getByText("from '@elastic/charts'")).toBeHidden();
   });
 
   test('without scripts, every name is a link in the tab order', async ({ browser, baseURL }) => {

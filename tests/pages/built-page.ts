@@ -47,6 +47,8 @@ export interface BuiltPage {
   /** Length of the text of all paragraphs in the article. */
   paragraphs: number;
   landmarks: { role: string; name: string }[];
+  /** Links and buttons with an `aria-label`, and their visible text. */
+  labelled: { label: string; text: string }[];
   /** Active links on the left of the navbar. */
   activeAreas: string[];
   /** Number of sidebars. */
@@ -96,6 +98,10 @@ export function readPage(path: string, route: string, html: string): BuiltPage {
     landmarks: elements('main, nav, [role=search]').map((element) => ({
       role: $(element).attr('role') ?? $(element).prop('tagName')!.toLowerCase(),
       name: $(element).attr('aria-label') ?? '',
+    })),
+    labelled: elements(':is(a, button, [role=button])[aria-label]').map((element) => ({
+      label: $(element).attr('aria-label')!,
+      text: $(element).clone().find('[aria-hidden=true]').remove().end().text(),
     })),
     activeAreas: texts('.theme-layout-navbar-left .navbar__link--active'),
     sidebars: elements('.theme-doc-sidebar-container .theme-doc-sidebar-menu').length,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { axeViolations } from '../a11y/axe-violations';
+import { smallFields, smallTargets } from '../a11y/small-targets';
 import { clippedTexts, overlappingTexts } from '../a11y/texts-on-page';
 import { addStyle } from '../e2e/add-style';
 import { test } from '../e2e/font-environment';
@@ -81,6 +82,17 @@ test('the checks of the visits find faults of a page', async ({ page }) => {
     });
     expect(await page.evaluate(clippedTexts)).not.toEqual([]);
   });
+});
+
+test('small targets and fields are found', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'all-types/interfaces/LegendSpec');
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+  expect(await page.evaluate(smallFields)).toEqual([]);
+  const content = '[data-prop] a { padding: 0 !important } input { font-size: 14px !important }';
+  await page.addStyleTag({ content });
+  expect(await page.evaluate(smallTargets)).not.toEqual([]);
+  expect(await page.evaluate(smallFields)).toHaveLength(2);
 });
 
 test('elements without a visible focus, out of order or out of reach are found', async ({

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations, isKnownViolation } from '../a11y/axe-violations';
 import { addStyle } from '../e2e/add-style';
+import { smallFields, smallTargets } from '../a11y/small-targets';
 import { test } from '../e2e/font-environment';
 import { expectNoShift, forgetShifts, recordShifts, scrollToEnd } from '../e2e/layout-shifts';
 import { kindsWith, type KindName } from '../page-kinds';
@@ -100,6 +101,11 @@ for (const [
       // Axe misinterprets this layer as covering the tiles of metrics.
       await addStyle(page, '.echChartBackground { visibility: hidden }');
       await test.step('axe reports no violations', () => expectNoViolations(page));
+      if (screen === 'phone')
+        await test.step('targets and fields are large enough for touch', async () => {
+          expect.soft(await page.evaluate(smallTargets)).toEqual([]);
+          expect.soft(await page.evaluate(smallFields)).toEqual([]);
+        });
       await test.step('axe reports no violations in the other color mode', async () => {
         await toggleColorMode(page);
         await startVisibleCharts(page);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { translatePages } from '../e2e/translated-page';
 import {
   heading,
   holdChunks,
@@ -167,6 +168,16 @@ test('4.12 the preferred docs version is stored', async ({ page }) => {
   await dropdown(page, '1.0').hover();
   await dropdown(page, '1.0').getByRole('link', { name: 'To come' }).click();
   await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('current');
+});
+
+test('the version dropdown names the current version in a page that the browser translates', async ({
+  page,
+}) => {
+  await translatePages(page);
+  await open(page);
+  await dropdown(page, '1.0').hover();
+  await dropdown(page, '1.0').getByRole('link', { name: 'To come' }).click();
+  await expect(dropdown(page, 'To come').locator('> a')).toHaveText('To come');
 });
 
 test('4.20, 4.21 the navbar hides when scrolling down, shows when scrolling up and on navigation', async ({

@@ -1,6 +1,6 @@
 // cspell:ignore qwxzkjvq
 import { devices, expect, test, type Page } from '@playwright/test';
-import { emulateConnection, open, dataSaver, watch } from './page';
+import { dataSaver, emulateConnection, holdChunks, open, watch } from './page';
 
 const box = '#search_input_react';
 const files = /search-(doc|index)-/;
@@ -146,6 +146,18 @@ test.describe('Section 2, search', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator(box)).toBeEnabled();
   });
+
+  test('after a deployment that has replaced its files, the message offers to reload', async ({
+    page,
+  }) => {
+    await page.route(files, (route) => route.fulfill({ status: 404 }));
+    await page.goto('./');
+    await expect(page.getByText('The site has been updated.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator(box)).toBeEnabled();
+  });
 });
 
 test.describe('The search worker', () => {
@@ -261,13 +273,19 @@ test.describe('Before the search has loaded', () => {
     ['a slash', (page: Page) => page.keyboard.press('/')],
     ['a click', (page: Page) => page.getByRole('search').click()],
   ] as const) {
-    test(`${what} focuses the box as soon as it is ready`, async ({ page }) => {
+    test(`${what} focuses the box as soon as it is ready, with what was typed since`, async ({
+      page,
+    }) => {
       const release = await delayFiles(page);
       await open(page);
       await act(page);
+      await page.keyboard.type('legend');
       await expect(page.locator(box)).toBeDisabled();
       release();
       await expect(page.locator(box)).toBeFocused();
+      await page.keyboard.type('Position');
+      await expect(page.locator(box)).toHaveValue('legendPosition');
+      await expect(page.getByRole('option').first()).toContainText('Settings.legendPosition');
     });
 
     test(`${what} loads the search immediately on a slow connection`, async ({ page }) => {
@@ -277,6 +295,17 @@ test.describe('Before the search has loaded', () => {
       await expect(page.locator(box)).toBeFocused();
     });
   }
+
+  test('what is typed after Ctrl+K before any script has loaded is not lost', async ({ page }) => {
+    const release = await holdChunks(page, /assets\/js\/main/);
+    await page.goto('docs/docs', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('legendPosition');
+    release();
+    await expect(page.locator(box)).toBeFocused();
+    await expect(page.locator(box)).toHaveValue('legendPosition');
+  });
 
   test('the search box does not take the focus if it was moved after Ctrl+K', async ({ page }) => {
     const release = await delayFiles(page);

@@ -34,7 +34,7 @@ const nearby = 100;
 
 /**
  * Calls a function once, when a pointer moves near an element, or something in it is focused, clicked or tapped.
- * Scrolling by touch, or under a resting pointer, does not count.
+ * Scrolling by touch, or under a resting pointer, does not count, except one that rests there before hydration.
  *
  * @returns a function that removes the listeners.
  */
@@ -60,8 +60,9 @@ function onIntent(element: Element, onStart: () => void): () => void {
   observer.observe(element);
   element.addEventListener('focusin', start, options);
   element.addEventListener('click', start, options);
-  // The element may have received the focus before hydration.
-  if (element.matches(':focus-within')) start();
+  // The reader may have turned to the element before hydration.
+  const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+  if (element.matches(isHydrated ? ':focus-within' : ':is(:focus-within, :hover)')) start();
   return end;
 }
 

@@ -6,6 +6,8 @@ export interface SearchState {
   /** Whether loading has started. */
   requested: boolean;
   failed: boolean;
+  /** Whether the files of this page are gone, as after a deployment: only loading the page again helps. */
+  isOutdated: boolean;
   /** Whether the search has been ready before, so that a failure must not remove what the user has typed. */
   wasReady: boolean;
   /** Set while the search is ready. */
@@ -13,10 +15,17 @@ export interface SearchState {
 }
 
 /** State before anything was requested; also that of the server. */
-export const initialState: SearchState = { requested: false, failed: false, wasReady: false };
+export const initialState: SearchState = {
+  requested: false,
+  failed: false,
+  isOutdated: false,
+  wasReady: false,
+};
 
 let state = initialState;
 let attempt = new AbortController();
+/** Address of a file that every deployment replaces. */
+let file: string;
 const listeners = new Set<() => void>();
 
 function setState(next: SearchState): void {
@@ -43,16 +52,21 @@ export function retrySearch(baseUrl: string, files: SearchFiles): void {
   if (state.failed) load(baseUrl, files);
 }
 
-/** Reports a failure and terminates the worker. */
+/** Reports a failure, terminates the worker, and finds out whether the site has been deployed again. */
 export function failSearch(error: unknown): void {
   if (state.failed) return;
   console.warn('Search failed to load.', error);
   attempt.abort();
   setState({ ...state, failed: true, search: undefined });
+  fetch(file, { method: 'HEAD' }).then(
+    ({ status }) => status === 404 && setState({ ...state, isOutdated: true }),
+    () => undefined, // the server cannot be reached
+  );
 }
 
 function load(baseUrl: string, files: SearchFiles): void {
   attempt = new AbortController();
+  file = baseUrl + files.documents;
   const { signal } = attempt;
   setState({ ...state, requested: true, failed: false });
   import(/* webpackChunkName: "load-search" */ './load-search')

@@ -20,7 +20,7 @@ export default function Anatomy({ drawing }: { drawing: DrawingName }): ReactNod
       <svg viewBox="0 0 400 240" role="group" aria-label={title} className={styles.drawing}>
         {drawings[drawing]}
         {parts.map(({ name, at: [x, y], by, to }, index) => (
-          <Link key={name} to={to} aria-label={`${name}: ${by}`}>
+          <Link key={name} to={to} aria-label={`${index + 1}. ${name}: ${by}`}>
             <circle cx={x} cy={y} r={9} fill="var(--ifm-color-primary)" />
             <text x={x} y={y + 3.8} {...number}>
               {index + 1}

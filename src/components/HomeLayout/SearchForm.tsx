@@ -12,6 +12,7 @@ export default function SearchForm(): ReactNode {
         aria-label="Search for"
         placeholder="hide the legend, stackMode, bars cut off"
         autoComplete="off"
+        maxLength={200}
       />
       <button type="submit" className="button button--primary">
         Search

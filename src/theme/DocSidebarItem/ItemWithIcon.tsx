@@ -32,7 +32,7 @@ export default function ItemWithIcon({ item, icon, ...props }: Props): ReactNode
         <svg className="menu__icon" aria-hidden="true">
           <use href={useBaseUrl(`/img/icons.svg#${icon}`)} />
         </svg>
-        {item.label}
+        <span>{item.label}</span>
       </Link>
       {items && (
         <ul className="menu__list">

@@ -33,7 +33,12 @@ export default function LiveChart({ id, alt }: Props): ReactNode {
   }, [id, failed]);
 
   return (
-    <div ref={ref} tabIndex={-1} {...(chart && { role: 'group', 'aria-label': alt })}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      // The library renders texts that React removes by themselves, which fails after a browser has translated them.
+      {...(chart && { role: 'group', 'aria-label': alt, translate: 'no' })}
+    >
       {failed ? (
         <Failure tryAgain={() => setFailed(false)}>
           its code failed to load. Check your connection and try again. If that does not help,

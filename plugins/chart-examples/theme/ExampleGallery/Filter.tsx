@@ -17,6 +17,8 @@ export default function Filter({ tags, count }: Props): ReactNode {
         className={styles.text}
         placeholder="Filter: stacked, log, …"
         aria-label="Filter examples"
+        // The address contains it.
+        maxLength={200}
       />
       <div role="group" aria-label="Tags" className={styles.tags}>
         {tags.map(([tag, tagged]) => (

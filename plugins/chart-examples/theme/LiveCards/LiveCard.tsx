@@ -23,7 +23,7 @@ export default function LiveCard({ card }: { card: HTMLElement }): ReactNode {
   return (
     <ErrorBoundary fallback={() => null}>
       {/* The title of the card says what it shows. */}
-      <span aria-hidden style={overPicture(image)}>
+      <span aria-hidden translate="no" style={overPicture(image)}>
         {chart}
       </span>
     </ErrorBoundary>

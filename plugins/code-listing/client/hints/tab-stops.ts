@@ -20,7 +20,7 @@ export function moveFocus(link: HTMLAnchorElement, key: string, selector: string
   const offset = offsets[key];
   if (offset === undefined) return false;
   // Links in folded lines cannot be focused.
-  const links = linksAround(link, selector).filter((one) => one.getClientRects().length > 0);
+  const links = linksAround(link, selector).filter((one) => one.checkVisibility());
   const index = Math.max(0, Math.min(links.length - 1, links.indexOf(link) + offset));
   links[index]?.focus();
   return true;

@@ -51,6 +51,7 @@ export default function CodeListing(props: CodeListingProps): ReactNode {
       <div
         className={clsx(styles.code, shownLines > maxLines && styles.long)}
         data-code=""
+        translate="no"
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </figure>

@@ -23,7 +23,7 @@ export default function Links(): ReactNode {
       <h2>Did you mean one of these?</h2>
       <HitItems hits={hits} query={query} colorMode={colorMode} />
       {resultsPage && answer.total > maxHits && (
-        <Link to={resultsAddress(resultsPage, { query })}>All results for “{query}”</Link>
+        <Link to={resultsAddress(resultsPage, { query })}>{`All results for “${query}”`}</Link>
       )}
     </section>
   );

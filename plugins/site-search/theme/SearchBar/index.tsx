@@ -1,45 +1,38 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Failure from './Failure';
 import LoadButton from './LoadButton';
 import styles from './styles.module.css';
-import { useFocusWhenReady } from './use-focus-when-ready';
 import { useSearch } from './use-search';
 import { useSearchBox } from './use-search-box';
-import { useShortcut } from './use-shortcut';
+
+/** Loads the search, and the box receives the focus when it is ready. */
+const want = () => window.searchKeys.want(true);
 
 /** Renders the search box of the navbar: a disabled input until the box and its data have loaded. */
 export default function SearchBar(): ReactNode {
   const { deferred, request, retry, ...state } = useSearch();
+  const { failed } = state;
   const loaded = useSearchBox(state);
-  const isReady = !!loaded && state.wasReady;
-  const [open, setOpen] = useState(false);
-  const [input, focus] = useFocusWhenReady(
-    isReady,
-    useCallback(() => setOpen(true), []),
+  const load = failed ? retry : request;
+  useEffect(() => {
+    const keys = window.searchKeys;
+    keys.onWanted = load;
+    if (failed) keys.want(false);
+    else if (keys.wanted) load();
+  }, [load, failed]);
+
+  const failure = (onRetry: () => void) => (
+    <Failure isOutdated={state.isOutdated} onRetry={onRetry} />
   );
-  const requestAndFocus = useCallback(() => {
-    request();
-    focus();
-  }, [request, focus]);
-  useShortcut(requestAndFocus);
-
-  function retryAndFocus() {
-    retry();
-    focus();
-  }
-
-  if (isReady)
+  if (loaded && state.wasReady)
     return (
-      <loaded.Box
-        input={input}
-        open={open}
-        onOpenChange={setOpen}
-        state={state}
-        onRetry={retryAndFocus}
-      />
+      <ErrorBoundary fallback={({ tryAgain }) => failure(tryAgain)}>
+        <loaded.Box state={state} onRetry={retry} />
+      </ErrorBoundary>
     );
-  if (state.failed) return <Failure onRetry={retryAndFocus} />;
-  const onReach = { onPointerEnter: request, onClick: requestAndFocus };
+  if (failed) return failure(want);
+  const onReach = { onPointerEnter: request, onClick: want };
   return (
     <div className={styles.search} role="search" {...onReach}>
       <input

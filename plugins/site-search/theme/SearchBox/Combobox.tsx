@@ -27,6 +27,8 @@ import { useSheet } from './use-sheet';
 
 interface Props {
   input: RefObject<HTMLInputElement>;
+  /** What was typed before the box was ready. */
+  initialQuery: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   state: SearchState;
@@ -40,7 +42,7 @@ interface Props {
 /** Renders a combobox (ARIA 1.2) whose options are links, and the list below it. */
 export default function Combobox(props: Props): ReactNode {
   const { input, open, onOpenChange, state, onRetry, site, suggestions, isPhone } = props;
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(() => limitQuery(props.initialQuery));
   const [selected, setSelected] = useState<number>();
   const sheet = useRef<HTMLDivElement>(null);
   /** Element that had the focus before the sheet was opened. */
@@ -184,7 +186,7 @@ export default function Combobox(props: Props): ReactNode {
             answer={answer}
             active={active}
             site={site}
-            failed={state.failed}
+            state={state}
             onChoose={choose}
             onRetry={onRetry}
           />

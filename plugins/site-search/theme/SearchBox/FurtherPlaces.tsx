@@ -16,7 +16,7 @@ export default function FurtherPlaces({ hit, onChoose }: Props): ReactNode {
   if (places.length === 0) return null;
   return (
     <p className={styles.further}>
-      {ownerOf(hit) + hit.title} {label}{' '}
+      <span>{`${ownerOf(hit)}${hit.title} ${label}`}</span>{' '}
       {places.map((place) => (
         <a
           key={place.url}

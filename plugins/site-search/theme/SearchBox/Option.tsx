@@ -56,16 +56,18 @@ export default function Option({ id, hit, query, colorMode, active, onChoose }: 
       <HitText hit={hit} query={query} colorMode={colorMode}>
         {named.length > 0 && (
           <span className={styles.also}>
-            {label}{' '}
+            <span>{label}</span>{' '}
             {named.map((place, index) => (
               <span key={place.url}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <span data-place={index} className={styles.further}>
                   {place.title}
                 </span>
               </span>
             ))}
-            {places.length > named.length && ` and ${places.length - named.length} more`}
+            {places.length > named.length && (
+              <span>{` and ${places.length - named.length} more`}</span>
+            )}
           </span>
         )}
       </HitText>

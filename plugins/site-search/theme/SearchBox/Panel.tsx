@@ -3,7 +3,9 @@ import type { SearchHit } from '@site/shared/search-data';
 import type { BoxView } from '../../client/box-view';
 import { isPlain } from '../../client/plain-click';
 import { resultsAddress } from '../../client/results-address';
+import type { SearchState } from '../../client/search-store';
 import type { Site } from '../../client/site';
+import FailureMessage from '../SearchBar/FailureMessage';
 import FurtherPlaces from './FurtherPlaces';
 import OptionList from './OptionList';
 import styles from './styles.module.css';
@@ -15,29 +17,30 @@ interface Props {
   answer: QueryAnswer;
   active: number;
   site: Site;
-  failed: boolean;
+  state: SearchState;
   onChoose: (hit: SearchHit) => void;
   onRetry: () => void;
 }
 
 /** Renders the list below the search box, with messages above and further links below it. */
 export default function Panel(props: Props): ReactNode {
-  const { listId, view, answer, active, site, failed, onChoose, onRetry } = props;
+  const { listId, view, answer, active, site, state, onChoose, onRetry } = props;
   const { query, hits, total } = answer;
   const isEmpty = query.trim() !== '' && hits.length === 0;
   return (
     // Clicks beside links do not move the focus out of the search box.
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
     <div className={styles.panel} onMouseDown={keepFocusOnPrimaryButton}>
-      {failed && (
+      {state.failed && (
         <div role="alert" className={styles.message}>
-          Search failed to load.{' '}
-          <button type="button" className={styles.retry} onClick={onRetry}>
-            Retry
-          </button>
+          <FailureMessage
+            isOutdated={state.isOutdated}
+            onRetry={onRetry}
+            className={styles.retry}
+          />
         </div>
       )}
-      {isEmpty && <p className={styles.message}>No results for “{query.trim()}”.</p>}
+      {isEmpty && <p className={styles.message}>{`No results for “${query.trim()}”.`}</p>}
       <OptionList
         id={listId}
         view={view}

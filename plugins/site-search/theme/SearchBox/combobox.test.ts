@@ -64,10 +64,11 @@ function Box({ isPhone = false, state }: BoxProps) {
   const [open, setOpen] = useState(false);
   return createElement(Combobox, {
     input,
+    initialQuery: '',
     open,
     onOpenChange: setOpen,
     onRetry,
-    state: { requested: true, failed: false, wasReady: true, search, ...state },
+    state: { requested: true, failed: false, isOutdated: false, wasReady: true, search, ...state },
     site: {
       baseUrl: '/base/',
       colorMode: 'dark',
@@ -95,6 +96,18 @@ const press = (key: string, more: KeyboardEventInit = {}, target: Element = inpu
       new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
     );
   });
+/** Replaces every text as browsers do, and keeps the words. */
+function translate() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found.filter(({ parentElement }) => parentElement?.localName !== 'font')) {
+    const font = document.createElement('font');
+    font.append(text.data);
+    text.replaceWith(font);
+  }
+}
+
 const click = (element: Element, more: MouseEventInit = {}) =>
   act(async () => {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
@@ -325,6 +338,29 @@ describe('a failure', () => {
     await render();
     expect(all('[role=alert]')).toEqual([]);
     expect(options().map(({ dataset }) => dataset.href)).toEqual(['/base/Axis']);
+  });
+});
+
+describe('in a page that the browser translates', () => {
+  it('the list follows the query', async () => {
+    const translation = new MutationObserver(translate);
+    translation.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await render({ state: { failed: true } });
+    await click(input.current!);
+    await render();
+    for (const query of ['s', 'st', 'stack', 'axsi', 'axs', '🙂', 'stack', '']) {
+      await type(query);
+      const message = query && query !== 'stack' ? `No results for “${query}”.` : undefined;
+      expect(all('p').find(({ textContent }) => textContent?.startsWith('No'))?.textContent).toBe(
+        message,
+      );
+      if (query !== 'stack') continue;
+      expect(options()[0]!.textContent).toContain('Bar.stackMode');
+      expect(all('p').at(-1)!.textContent).toBe('Bar.stackMode also on LineArea');
+      await press('ArrowDown');
+      await press('ArrowUp');
+    }
+    translation.disconnect();
   });
 });
 

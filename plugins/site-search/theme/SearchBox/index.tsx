@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { resultsPage, suggestions } from '@generated/site-search/default/settings.json';
 import { useHistory } from '@docusaurus/router';
 import { useColorMode } from '@docusaurus/theme-common';
@@ -6,34 +6,67 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchState } from '../../client/search-store';
 import Combobox from './Combobox';
 import { usePhone } from './use-phone';
+import { useShortcut } from './use-shortcut';
 
 interface Props {
-  input: RefObject<HTMLInputElement>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   state: SearchState;
   onRetry: () => void;
 }
 
-/** Renders the search box with its list. It is loaded together with the search. */
-export default function SearchBox(props: Props): ReactNode {
-  const { input, onOpenChange } = props;
+/** Renders the search box with its list. It is loaded together with the search, and takes over what was typed before. */
+export default function SearchBox({ state, onRetry }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const { colorMode } = useColorMode();
   const isPhone = usePhone();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [typed] = useState(() => window.searchKeys.text);
+
+  // Before the browser handles another key.
+  useLayoutEffect(() => {
+    const { wanted, end } = window.searchKeys;
+    end();
+    if (!wanted || !input.current) return;
+    input.current.focus();
+    input.current.setSelectionRange(typed.length, typed.length);
+    setOpen(true);
+  }, [typed]);
+
+  const focus = useCallback(() => {
+    input.current?.focus();
+    input.current?.select();
+    setOpen(true);
+  }, []);
+  useShortcut(focus);
+
   const site = useMemo(
     () => ({
       baseUrl,
       colorMode,
       resultsPage,
       navigate(url: string) {
-        onOpenChange(false);
+        setOpen(false);
         input.current?.blur();
         history.push(url);
       },
     }),
-    [baseUrl, colorMode, history, input, onOpenChange],
+    [baseUrl, colorMode, history],
   );
-  return <Combobox {...props} site={site} suggestions={suggestions} isPhone={isPhone} />;
+  return (
+    <Combobox
+      input={input}
+      initialQuery={typed}
+      open={open}
+      onOpenChange={setOpen}
+      state={state}
+      onRetry={() => {
+        onRetry();
+        focus();
+      }}
+      site={site}
+      suggestions={suggestions}
+      isPhone={isPhone}
+    />
+  );
 }

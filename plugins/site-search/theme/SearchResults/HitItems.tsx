@@ -25,10 +25,10 @@ export default function HitItems({ hits, query, colorMode }: Props): ReactNode {
             </Link>
             {places.length > 0 && (
               <div className={styles.further}>
-                {label}{' '}
+                <span>{label}</span>{' '}
                 {places.map(({ title, url }, index) => (
                   <span key={url}>
-                    {index > 0 && ', '}
+                    {index > 0 && <span>, </span>}
                     <Link to={url}>{title}</Link>
                   </span>
                 ))}

@@ -21,12 +21,12 @@ export default function Results(): ReactNode {
   const { pathname, search: queryString } = useLocation();
   const history = useHistory();
   const { colorMode } = useColorMode();
-  const { search, failed, request: load, retry } = useSearch();
+  const { request: load, retry, ...state } = useSearch();
   useEffect(load, [load]);
   const request = parseResultsAddress(queryString);
   const { query, group, page } = request;
   const addressOf = (next: Partial<ResultsRequest>) => resultsAddress(pathname, next);
-  const [answer] = useAnswer(search, query, group, page);
+  const [answer] = useAnswer(state.search, query, group, page);
   const isEmpty = answer.query.trim() !== '' && answer.total === 0;
   const offered = answer.nearest.length > 0 ? answer.nearest : suggestions;
 
@@ -38,7 +38,7 @@ export default function Results(): ReactNode {
         onSubmit={(next) => history.push(addressOf({ query: next }))}
       />
       <Filters request={request} counts={answer.counts} addressOf={addressOf} />
-      <Status request={request} answer={answer} failed={failed} onRetry={retry} />
+      <Status request={request} answer={answer} state={state} onRetry={retry} />
       <HitItems hits={answer.hits} query={answer.query} colorMode={colorMode} />
       {(isEmpty || !query.trim()) && (
         <section>

@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
 import { searchGroups } from '../../client/search-groups';
+import type { SearchState } from '../../client/search-store';
 import type { ResultsRequest } from '../../client/results-address';
+import FailureMessage from '../SearchBar/FailureMessage';
 import type { QueryAnswer } from '../SearchBox/use-answer';
 import styles from './styles.module.css';
 
 interface Props {
   request: ResultsRequest;
   answer: QueryAnswer;
-  failed: boolean;
+  state: Pick<SearchState, 'failed' | 'isOutdated'>;
   onRetry: () => void;
 }
 
 /** Renders the number of hits, or why there are none yet. */
-export default function Status({ request, answer, failed, onRetry }: Props): ReactNode {
-  if (failed)
+export default function Status({ request, answer, state, onRetry }: Props): ReactNode {
+  if (state.failed)
     return (
-      <p role="alert">
-        Search failed to load. Check your connection and try again.{' '}
-        <button type="button" className="button button--secondary" onClick={onRetry}>
-          Retry
-        </button>
-      </p>
+      <div role="alert" className={styles.failure}>
+        <FailureMessage
+          isOutdated={state.isOutdated}
+          onRetry={onRetry}
+          text="Search failed to load. Check your connection and try again."
+          className="button button--secondary"
+        />
+      </div>
     );
   return (
     <p role="status" className={styles.status}>
