@@ -80,6 +80,8 @@ describe.skipIf(!hasNginx).each([basePath(), '/'])('nginx with the site at %s', 
     'nowhere/index.html',
     'assets',
     'assets/',
+    '404',
+    '404.html',
   ])('responds to %s with the not-found page', async (name) => {
     const { status, headers, body } = await get(name, { 'accept-encoding': 'br' });
     expect(status).toBe(404);
@@ -192,6 +194,11 @@ describe.skipIf(!hasNginx).each([basePath(), '/'])('nginx with the site at %s', 
   it.each(['storybook', 'storybook.html'])('redirects %s to its folder', async (name) => {
     const { status, headers } = await get(`${name}?path=/a?b`);
     expect([status, headers.location]).toEqual([302, `${base}storybook/?path=/a?b`]);
+  });
+
+  it.each(['robots.txt', 'favicon.ico'])('serves %s at the root of the host', async (name) => {
+    const { status, body } = await request(`/${name}`);
+    expect([status, body.equals(read(name))]).toEqual([200, true]);
   });
 
   it.skipIf(base === '/')('redirects to the base path', async () => {

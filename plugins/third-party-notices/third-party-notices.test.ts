@@ -95,12 +95,19 @@ describe('writeNotices', () => {
 
   it('has notices in the code, and the packages that a package was published with', async () => {
     const code = [
-      '/* Copyright 2018 Observable, Inc. */',
       '// Copyright 2020 A, as the license says',
       '// ../../node_modules/inner/index.js',
       '// ../node_modules/absent/index.js',
     ].join('\n');
-    install('a', { license: 'MIT' }, { LICENSE: 'Copyright 2020 A', 'index.js': code });
+    install(
+      'a',
+      { license: 'MIT' },
+      {
+        LICENSE: 'Copyright 2020 A',
+        'index.js': code,
+        'index.d.ts': '/* Copyright 2018 Observable, Inc. */',
+      },
+    );
     install('inner', { license: 'ISC' }, { LICENSE: 'License of inner' });
     const { text, components } = await notices(['a']);
     expect(text).toContain('\nCopyright 2018 Observable, Inc.\n');
@@ -116,6 +123,15 @@ describe('writeNotices', () => {
         ],
       }),
     );
+  });
+
+  it('lists a package once that is installed several times', async () => {
+    install('a', { license: 'MIT' });
+    install('b', { license: 'MIT' });
+    install('b/node_modules/a', { name: 'a', license: 'MIT' });
+    const { text, components } = await notices(['a', 'b', 'b/node_modules/a']);
+    expect(text.match(/^- a 1\.2\.3/gm)).toHaveLength(1);
+    expect(components.filter(({ name }) => name === 'a')).toHaveLength(1);
   });
 
   it('does not depend on the time or on the order of the modules', async () => {

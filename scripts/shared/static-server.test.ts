@@ -70,6 +70,8 @@ describe('serveBuild', () => {
 
   it.each([
     '/base/nowhere',
+    '/base/404.html',
+    '/base/404',
     '/base/assets/gone.js',
     '/elsewhere',
     '/base/docs',

@@ -91,10 +91,10 @@ async function answer(
   setSecurityHeaders(response, site, pathname);
   const location = redirect(pathname, base);
   if (location) return response.writeHead(302, { Location: location + url.search }).end();
-  // Names that begin with a dot are hidden files.
-  if (!pathname.startsWith(base) || /\/(\.|%2e)/i.test(pathname))
-    return sendNotFoundPage(request, response, site);
   const name = pathname.slice(base.length);
+  // Names that begin with a dot are hidden files. Under its own address, the not-found page is not found either.
+  if (!pathname.startsWith(base) || /\/(\.|%2e)/i.test(pathname) || name === '404')
+    return sendNotFoundPage(request, response, site);
   const folder = late.find(({ pattern }) => pattern.test(name));
   // A path with a trailing slash is a page that a reader opens, not a script or the content of a frame.
   if (folder?.waitingPage && name.endsWith('/') && !folder.isReady())

@@ -24,14 +24,12 @@ it('THIRD-PARTY.txt names what the site visibly consists of', () => {
       ...['storybook', '@storybook/addon-docs', 'axe-core', 'vite', '@rspack/core'],
     ]),
   );
-  // Used by the build only.
-  for (const name of ['shiki', 'typescript', 'jsdom', '@napi-rs/canvas', 'svgo', 'webpack'])
-    expect(listed).not.toContain(name);
+  const ofBuild = ['shiki', 'typescript', 'jsdom', '@napi-rs/canvas', 'svgo', 'webpack'];
+  expect(listed.filter((name) => name !== undefined && ofBuild.includes(name))).toEqual([]);
 });
 
 it('THIRD-PARTY.txt has the texts of the licenses, those of Elastic Charts included', () => {
-  const text = notices();
-  for (const words of [
+  const words = [
     'By using the software, you agree to all of the terms and conditions below.',
     'Server Side Public License',
     'SIL OPEN FONT LICENSE',
@@ -40,8 +38,9 @@ it('THIRD-PARTY.txt has the texts of the licenses, those of Elastic Charts inclu
     'Copyright (c) Facebook, Inc. and its affiliates.',
     'JS Foundation and other contributors',
     'Copyright 2018 Observable, Inc.',
-  ])
-    expect(text).toContain(words);
+  ];
+  const text = notices();
+  expect(words.filter((each) => !text.includes(each))).toEqual([]);
 });
 
 it('THIRD-PARTY.txt names the holder of the copyright of every font', () => {
@@ -52,7 +51,7 @@ it('THIRD-PARTY.txt names the holder of the copyright of every font', () => {
   for (const file of fonts) {
     const font = create(fs.readFileSync(path.join('build', file)));
     const holder = /The .* Project Authors/.exec(font.isCollection ? '' : font.copyright)?.[0];
-    expect(notices(), file).toContain(holder);
+    expect(holder && notices().includes(holder), file).toBe(true);
   }
 });
 

@@ -18,6 +18,9 @@ export interface SiteContent {
   standardTexts: string[];
 }
 
+/** Ending of a script. Published without comments, it can have its notices in the declarations beside it. */
+const script = /\.[cm]?jsx?$/;
+
 /** Returns the contents that are packages. */
 export function packageContents(
   siteDir: string,
@@ -25,11 +28,17 @@ export function packageContents(
   statements: LicenseStatements,
 ): SiteContent[] {
   const integrity = readIntegrity(siteDir);
-  return [...packages.values()].map((used): SiteContent => {
-    const installed = readPackage(siteDir, used.folder, statements);
+  const read = [...packages.values()].map((used) => ({
+    used,
+    installed: readPackage(siteDir, used.folder, statements),
+  }));
+  return withoutCopies(read).map(({ used, installed }): SiteContent => {
     const sources = [...used.files]
-      .filter((file) => /\.[cm]?jsx?$/.test(file))
-      .map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
+      .filter((file) => script.test(file))
+      .flatMap((file) => [file, file.replace(script, '.d.ts')])
+      .map((file) => path.join(siteDir, file))
+      .filter((file) => fs.existsSync(file))
+      .map((file) => fs.readFileSync(file, 'utf8'));
     const embedded = [...new Set(sources.flatMap(embeddedPackages))];
     const parts = [...used.parts].sort();
     const noticesOfEmbedded = embedded
@@ -51,9 +60,30 @@ export function packageContents(
   });
 }
 
+interface ReadPackage {
+  used: UsedPackage;
+  installed: InstalledPackage;
+}
+
+/** Merges packages of one name and version, which npm has installed several times. */
+function withoutCopies(packages: ReadPackage[]): ReadPackage[] {
+  const unique = new Map<string, ReadPackage>();
+  for (const { used, installed } of packages) {
+    const key = `${installed.name}@${installed.version}`;
+    const { used: first } = unique.get(key) ?? { used };
+    const merged = {
+      folder: first.folder,
+      parts: new Set([...first.parts, ...used.parts]),
+      files: new Set([...first.files, ...used.files]),
+    };
+    unique.set(key, { used: merged, installed });
+  }
+  return [...unique.values()];
+}
+
 interface Contained {
   parts: string[];
-  /** The package's code in the site. */
+  /** The package's code in the site, and its declarations. */
   sources: string[];
   /** Names of packages in that code. */
   embedded: string[];
@@ -86,7 +116,11 @@ function noticeOf(
 }
 
 /** A package that was bundled by another one, with the license of the version that is installed. */
-const embeddedNotice = (part: InstalledPackage, owner: InstalledPackage, parts: string[]): Notice => ({
+const embeddedNotice = (
+  part: InstalledPackage,
+  owner: InstalledPackage,
+  parts: string[],
+): Notice => ({
   title: `${part.name}, in ${owner.name}`,
   license: part.license,
   homepage: part.homepage,

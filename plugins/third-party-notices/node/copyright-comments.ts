@@ -32,7 +32,11 @@ const holder = (line: string): string =>
     .replaceAll(/\((?:c|https?:[^)]*)\)|©|\b\d{4}\b|\bpresent\b|\ball rights reserved\b/gi, '')
     .replace(/^[\s,.–-]+/, '');
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const withoutMarks = (text: string) =>
   text
