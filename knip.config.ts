@@ -16,7 +16,7 @@ const namedByPlugins = [
   'plugins/api-reference/client/filter-props.ts',
   'plugins/chart-examples/client/{example-tools,filter-gallery,missing-pictures}.ts',
   'plugins/chart-examples/theme/site-charts.tsx',
-  'plugins/code-listing/client/{copy-code,copy-folded-lines,load-hints,no-prism}.ts',
+  'plugins/code-listing/client/{copy-code,folded-lines,load-hints,no-prism}.ts',
   'plugins/docusaurus-overrides/client/{escape-invalid-path,external-links-in-new-tab,reveal-current-item}.ts',
   'plugins/markdown-pages/client/copy-page.ts',
   'plugins/site-icons/client/theme-color.ts',

@@ -16,7 +16,7 @@ export default function codeListing(): Plugin {
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
-      ['copy-code.ts', 'copy-folded-lines.ts', 'load-hints.ts'].map((name) =>
+      ['copy-code.ts', 'folded-lines.ts', 'load-hints.ts'].map((name) =>
         path.join(__dirname, 'client', name),
       ),
     configureWebpack: () => ({

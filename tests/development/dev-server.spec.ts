@@ -3,7 +3,7 @@ import { hydrated } from '../spec/page';
 import { contentOfPage } from './content';
 import { startDevServer } from './dev-server';
 import { kindsAlsoWith } from '../page-kinds';
-import { problemsOf } from './problems';
+import { messagesOf } from '../pages/messages';
 
 test.describe('npm run dev', () => {
   // Tests run sequentially in one process, because they share the server.
@@ -23,7 +23,7 @@ test.describe('npm run dev', () => {
       await page.goto(file);
       await hydrated(page);
       const built = await page.evaluate(contentOfPage);
-      const problems = problemsOf(page);
+      const problems = await messagesOf(page);
       await page.goto(server.url + file);
       await expect(page.locator('[data-page]')).toBeVisible();
       expect(await page.evaluate(contentOfPage)).toEqual(built);

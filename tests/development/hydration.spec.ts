@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { startChartsInView } from '../charts';
 import { watch } from '../spec/page';
 import { kindsAlsoWith } from '../page-kinds';
-import { problemsOf } from './problems';
+import { messagesOf } from '../pages/messages';
 
 /** Scripts with React's development build, which reports hydration mismatches, and the files that they load. */
 const development = '.generated/development-client/site';
@@ -22,7 +22,7 @@ test.beforeEach(({ page, baseURL }) =>
 test.describe('React reports no errors in a development build', () => {
   for (const [kind, { path, file = path }] of kindsAlsoWith('React’s development build'))
     test(`on page load and when charts start: ${kind}`, async ({ page }) => {
-      const problems = problemsOf(page);
+      const problems = await messagesOf(page);
       const settled = watch(page);
       await page.goto(file);
       await settled();
@@ -32,7 +32,7 @@ test.describe('React reports no errors in a development build', () => {
     });
 
   test('during navigation', async ({ page }) => {
-    const problems = problemsOf(page);
+    const problems = await messagesOf(page);
     await page.goto('./');
     await watch(page)();
     for (const name of ['Docs', 'API', 'Examples']) {
@@ -44,7 +44,7 @@ test.describe('React reports no errors in a development build', () => {
 });
 
 test('Hydration mismatches are reported', async ({ page }) => {
-  const problems = problemsOf(page);
+  const problems = await messagesOf(page);
   await page.route('**/docs/intro', async (route) => {
     const html = await (await route.fetch()).text();
     const body = html.replace('<b class="navbar__title', '<b class="changed navbar__title');

@@ -70,26 +70,22 @@ test.describe('A live chart replaces its picture', () => {
     await expect(chartFrame(page).locator('.echLegendItem :focus')).toBeAttached();
   });
 
-  test('when its button was focused before hydration', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/assets\/js\/main/, async (route) => {
-      await released;
-      await route.continue();
+  for (const [interaction, turnTo] of [
+    ['its button was focused', (page: Page) => startChart(chartFrame(page))],
+    ['the pointer rested on it', (page: Page) => chartFrame(page).hover()],
+  ] as const)
+    test(`when ${interaction} before hydration`, async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/assets\/js\/main/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(example, { waitUntil: 'commit' });
+      await turnTo(page);
+      release();
+      await expect(chart(page)).toBeAttached();
     });
-    await page.goto(example, { waitUntil: 'commit' });
-    await startChart(chartFrame(page));
-    release();
-    await expect(chart(page)).toBeAttached();
-  });
-
-  test('when the pointer rested on it before hydration', async ({ page }) => {
-    await open(page, example);
-    const { x, y } = (await chartFrame(page).boundingBox())!;
-    await page.mouse.move(x + 20, y + 20);
-    await page.reload();
-    await expect(chart(page)).toBeAttached();
-  });
 
   test('without interaction if the example has @start near', async ({ page }) => {
     await open(page, 'examples/interaction/render-events');

@@ -108,6 +108,7 @@ test.describe('Links in code', () => {
   });
 
   test('the browser finds words in folded lines, and shows them', async ({ page }) => {
+    await open(page, 'examples/bar/stacked');
     await page.goto('examples/bar/stacked#:~:text=2110');
     await expect(listing(page).getByText('2110')).toBeInViewport();
     await expect(listing(page).getByText("from '@elastic/charts'")).toBeHidden();

@@ -13,12 +13,13 @@ export async function translatePages(page: Page): Promise<void> {
 function imitateTranslation(): void {
   const replaced = new WeakSet<Node>();
 
-  function translate() {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
+  function translate(root: Node) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (text.parentElement!.closest('font, script, style, textarea, [translate=no]')) continue;
+      if (text.parentElement?.closest('font, script, style, textarea, [translate=no]') !== null)
+        continue;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       inner.append(text.data);
       outer.append(inner);
@@ -28,8 +29,11 @@ function imitateTranslation(): void {
   }
 
   addEventListener('load', () => {
-    translate();
-    new MutationObserver(translate).observe(document.body, {
+    translate(document.body);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records)
+        for (const node of target instanceof Text ? [target] : addedNodes) translate(node);
+    }).observe(document.body, {
       childList: true,
       characterData: true,
       subtree: true,

@@ -4,8 +4,8 @@ import type { LineRange } from '../../../shared/types/line-range';
 
 /**
  * Wraps lines, so that a listing can hide them (`theme/CodeListing`). The attribute `data-folded` names them in place
- * of the lines, and is no part of the text, so that copied code is complete. With `hidden="until-found"`, the browser
- * finds words in them and then shows them.
+ * of the lines, and is no part of the text, so that copied code is complete. In the
+ * browser, `client/folded-lines.ts` makes words in them findable.
  */
 export const foldLines = (ranges: LineRange[]): ShikiTransformer => ({
   // After the hook `code`, in which Shiki adds links to lines.
@@ -24,7 +24,5 @@ const folded = (lines: ElementContent[], name: string): ElementContent => ({
   type: 'element',
   tagName: 'span',
   properties: { 'data-folded': name },
-  children: [
-    { type: 'element', tagName: 'span', properties: { hidden: 'until-found' }, children: lines },
-  ],
+  children: [{ type: 'element', tagName: 'span', properties: { hidden: true }, children: lines }],
 });
