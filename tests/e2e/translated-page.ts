@@ -28,7 +28,8 @@ function imitateTranslation(): void {
     }
   }
 
-  addEventListener('load', () => {
+  /** Starts when the page is hydrated, as browsers do: after hydration, React no longer expects the texts of the server. */
+  const start = () => {
     translate(document.body);
     new MutationObserver((records) => {
       for (const { target, addedNodes } of records)
@@ -38,7 +39,12 @@ function imitateTranslation(): void {
       characterData: true,
       subtree: true,
     });
-  });
+  };
+  new MutationObserver((_records, observer) => {
+    if (document.documentElement.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    start();
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-has-hydrated'] });
 
   const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
   Object.defineProperty(Node.prototype, 'nodeValue', {

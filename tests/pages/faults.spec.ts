@@ -89,8 +89,10 @@ test('small targets and fields are found', async ({ page }) => {
   await open(page, 'all-types/interfaces/LegendSpec');
   expect(await page.evaluate(smallTargets)).toEqual([]);
   expect(await page.evaluate(smallFields)).toEqual([]);
-  const content = '[data-prop] a { padding: 0 !important } input { font-size: 14px !important }';
-  await page.addStyleTag({ content });
+  await addStyle(
+    page,
+    '[data-prop] a { padding: 0 !important } input { font-size: 14px !important }',
+  );
   expect(await page.evaluate(smallTargets)).not.toEqual([]);
   expect(await page.evaluate(smallFields)).toHaveLength(2);
 });

@@ -10,8 +10,9 @@ const fold = (lines: Iterable<Element>) => {
 function onCopy(): void {
   const selection = getSelection();
   if (!selection?.rangeCount) return;
-  const { endContainer, endOffset, startContainer, startOffset } = selection.getRangeAt(0);
-  const lines = [...foldedLines()].filter((each) => selection.containsNode(each, true));
+  const range = selection.getRangeAt(0);
+  const { endContainer, endOffset, startContainer, startOffset } = range;
+  const lines = [...foldedLines()].filter((each) => range.intersectsNode(each));
   for (const each of lines) each.removeAttribute('hidden');
   // A selection that begins or ends with folded lines begins or ends at their place.
   selection.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
