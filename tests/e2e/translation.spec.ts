@@ -31,9 +31,10 @@ for (const [kind, { path }] of kindsAlsoWith('translation'))
         }
       });
     await test.step('the menu, and navigation', async () => {
+      await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      const back = page.getByRole('button', { name: 'Back to main menu' });
+      const back = page.locator('.navbar-sidebar__items--show-secondary .navbar-sidebar__back');
       if (await back.isVisible()) await back.click();
       const links = page.locator('.navbar-sidebar').getByRole('link', { name: 'Examples' });
       await links.filter({ visible: true }).first().click();

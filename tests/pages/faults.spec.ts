@@ -91,7 +91,7 @@ test('small targets and fields are found', async ({ page }) => {
   expect(await page.evaluate(smallFields)).toEqual([]);
   await addStyle(
     page,
-    '[data-prop] a { padding: 0 !important } input { font-size: 14px !important }',
+    '[data-prop] * { padding: 0 !important; line-height: 16px !important } input { font-size: 14px !important }',
   );
   expect(await page.evaluate(smallTargets)).not.toEqual([]);
   expect(await page.evaluate(smallFields)).toHaveLength(2);
