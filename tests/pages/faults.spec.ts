@@ -89,10 +89,12 @@ test('small targets and fields are found', async ({ page }) => {
   await open(page, 'all-types/interfaces/LegendSpec');
   expect(await page.evaluate(smallTargets)).toEqual([]);
   expect(await page.evaluate(smallFields)).toEqual([]);
-  await addStyle(
-    page,
-    '[data-prop] * { padding: 0 !important; line-height: 16px !important } input { font-size: 14px !important }',
-  );
+  await addStyle(page, '[data-prop] * { padding: 0 !important; line-height: 16px !important }');
+  await page
+    .locator('input')
+    .evaluateAll((fields) =>
+      fields.forEach((field) => field.style.setProperty('font-size', '14px', 'important')),
+    );
   expect(await page.evaluate(smallTargets)).not.toEqual([]);
   expect(await page.evaluate(smallFields)).toHaveLength(2);
 });

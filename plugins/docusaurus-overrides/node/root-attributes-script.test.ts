@@ -21,7 +21,6 @@ function attributesAfter({ media = [], search = '', attributes }: Setting) {
   history.replaceState(null, '', `/${search}`);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: media.some((name) => query.includes(name)),
-    addEventListener: () => {},
   }));
   new Function(rootAttributesScript)();
   return Object.fromEntries([...page.attributes].map(({ name, value }) => [name, value]));

@@ -8,22 +8,19 @@
  *   do not affect, stay legible.
  */
 export const rootAttributesScript = `(function () {
+  var page = document.documentElement;
+  var data = page.dataset;
   var forced = matchMedia('(forced-colors: active)');
   var dark = matchMedia('(prefers-color-scheme: dark)');
-  var page = document.documentElement;
   new URLSearchParams(location.search).forEach(function (value, key) {
-    var name = key.replace(/^docusaurus-data-/, 'data-');
-    if (name !== key && !/^data-theme(-choice)?$/.test(name)) page.removeAttribute(name);
+    if (key.startsWith('docusaurus-data-')) page.removeAttribute(key.slice(11));
   });
-  if (!/^(light|dark)$/.test(page.dataset.themeChoice)) page.dataset.themeChoice = 'system';
   function fit() {
-    var choice = page.dataset.themeChoice;
+    var choice = data.themeChoice;
+    if (!/^(light|dark)$/.test(choice)) data.themeChoice = choice = 'system';
     var isDark = forced.matches || choice === 'system' ? dark.matches : choice === 'dark';
-    page.dataset.theme = isDark ? 'dark' : 'light';
+    data.theme = isDark ? 'dark' : 'light';
   }
   fit();
-  forced.addEventListener('change', fit);
-  dark.addEventListener('change', function () {
-    if (forced.matches) fit();
-  });
+  forced.onchange = dark.onchange = fit;
 })();`;

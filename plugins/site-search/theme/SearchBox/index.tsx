@@ -25,8 +25,9 @@ export default function SearchBox({ state, onRetry }: Props): ReactNode {
 
   // Before the browser handles another key.
   useLayoutEffect(() => {
-    const { wanted, end } = window.searchKeys;
-    end();
+    const { wanted } = window.searchKeys;
+    window.searchKeys.want(false);
+    window.onkeydown = null;
     if (!wanted || !input.current) return;
     input.current.focus();
     input.current.setSelectionRange(typed.length, typed.length);
