@@ -40,11 +40,9 @@ const common: Directives = {
 const directivesOfSite: Directives = {
   ...common,
   'script-src': ["'self'", ...allowed(inlineScripts)],
-  // Charts do not start without their stylesheet. It is loaded by script and adopted by the document, which a policy
-  // does not restrict: a `style` element would need 'unsafe-inline'.
-  'style-src': ["'self'"],
-  // The HTML has `style` attributes: the height of the frame of each chart, and the alignment of table cells.
-  'style-src-attr': ["'unsafe-inline'"],
+  // Some examples contain a `style` element, and the HTML has `style` attributes: the height of the frame of each chart,
+  // and the alignment of table cells.
+  'style-src': ["'self'", "'unsafe-inline'"],
 };
 
 const directivesOfStorybook: Directives = {

@@ -2,8 +2,7 @@ const added = new Set<string>();
 
 /**
  * Adds styles to the page, once. For styles of what is loaded on demand: the stylesheet of the site contains those of
- * all CSS modules, and is loaded by every page. A content security policy would have to allow every `style` element, but
- * does not restrict stylesheets that a script constructs.
+ * all CSS modules, and is loaded by every page.
  *
  * @param id - identifies the styles.
  */

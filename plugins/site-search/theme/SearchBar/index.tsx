@@ -9,6 +9,9 @@ import { useSearchBox } from './use-search-box';
 /** Loads the search, and the box receives the focus when it is ready. */
 const want = () => window.searchKeys.want(true);
 
+/** Leaves the focus where the reader has moved it. */
+const leave = () => window.searchKeys.want(false);
+
 /** Renders the search box of the navbar: a disabled input until the box and its data have loaded. */
 export default function SearchBar(): ReactNode {
   const { deferred, request, retry, ...state } = useSearch();
@@ -21,6 +24,11 @@ export default function SearchBar(): ReactNode {
     if (failed) keys.want(false);
     else if (keys.wanted) load();
   }, [load, failed]);
+  useEffect(() => {
+    if (loaded) return;
+    document.addEventListener('focusin', leave);
+    return () => document.removeEventListener('focusin', leave);
+  }, [loaded]);
 
   const failure = (onRetry: () => void) => (
     <Failure isOutdated={state.isOutdated} onRetry={onRetry} />
