@@ -34,6 +34,8 @@ function managerFiles(addons: string[]): string[] {
   ].filter((file) => file.endsWith('.js'));
   for (const file of files)
     if (!fs.existsSync(file))
-      throw new Error(`${file} is missing: adapt storybook/record-modules.ts to this version of Storybook.`);
+      throw new Error(
+        `${file} is missing: adapt storybook/record-modules.ts to this version of Storybook.`,
+      );
   return files;
 }

@@ -18,7 +18,9 @@ const outline = ['fill', 'stroke', 'stroke-linecap', 'stroke-linejoin', 'stroke-
  * @throws if there is no icon of a name.
  */
 export function iconSprite(siteDir: string, symbols: Record<string, string>): string {
-  const { icons } = JSON.parse(fs.readFileSync(path.join(siteDir, packageFiles.icons), 'utf8')) as IconSet;
+  const { icons } = JSON.parse(
+    fs.readFileSync(path.join(siteDir, packageFiles.icons), 'utf8'),
+  ) as IconSet;
   const shapes = Object.entries(symbols).map(([id, name]) => {
     const icon = icons[name];
     if (!icon)

@@ -7,10 +7,6 @@ import { markWords } from '../../client/mark-words';
  */
 export default function MarkedText({ text, query }: { text: string; query: string }): ReactNode {
   return markWords(text, query).map((part, index) =>
-    part.isMatch ? (
-      <mark key={index}>{part.text}</mark>
-    ) : (
-      <span key={index}>{part.text}</span>
-    ),
+    part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   );
 }
