@@ -74,7 +74,9 @@ export const guideCategories: Record<string, string[]> = {
     'upgrading',
   ],
 
-  Troubleshooting: ['troubleshooting', 'workarounds'],
+  Troubleshooting: ['troubleshooting'],
+
+  'What charts cannot do': ['workarounds'],
 
   'Error messages': ['error-messages'],
 
