@@ -30,7 +30,7 @@ test.describe('Section 8, no page of the sitemap reports an error', () => {
       await emulateConnection(page, dataSaver);
       const loaded = new Map<string, Content>();
 
-      await page.goto('404.html');
+      await page.goto('search'); // not in the sitemap
       await hydrated(page);
       await test.step('on page load, until hydration', async () => {
         for (const path of paths) loaded.set(path, await visit(path, loadInFrame));
