@@ -25,6 +25,7 @@ const pluginFolders = {
   node: ['node', 'shared', 'options.ts', '__fixtures__'],
   client: ['client', 'shared'],
   shared: ['shared'],
+  worker: ['worker', 'shared'],
   theme: ['theme', 'client', 'shared'],
 };
 
