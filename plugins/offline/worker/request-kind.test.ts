@@ -12,7 +12,7 @@ describe('requestKind', () => {
     ['docs/axes', 'pages'],
     ['docs/axes/', 'pages'],
     ['docs/axes.html?a=b.svg#c', 'pages'],
-    ['assets/js/1.mwyaj4t5.js', 'immutable'],
+    ['assets/js/1.stamp.js', 'immutable'],
     ['search-doc-1795741991000.json', 'immutable'],
     ['api-model.json', 'files'],
     ['docs/axes.md', 'files'],

@@ -4,6 +4,15 @@ import { assetsIn, sidebarPages } from './links-in';
 import { pageKey, requestKind } from './request-kind';
 import { isOfThisBuild, strategies } from './strategies';
 
+type Pages = 'pages' | 'neighbors';
+
+/** State of a message of a page. */
+interface Job {
+  event: ExtendableEvent;
+  /** URLs of files that need not be looked at again: all pages have the same scripts and styles. */
+  files: Set<string>;
+}
+
 /**
  * Stores a page with its files, and pages of its sidebar, one after the other, except those that are stored already.
  *
@@ -13,19 +22,18 @@ export async function store(
   { page, files, neighbors }: StoreRequest,
   event: ExtendableEvent,
 ): Promise<number> {
-  for (const url of files) await storeFile(url, event);
-  const html = await storePage(page, 'pages', event);
+  const job: Job = { event, files: new Set() };
+  for (const url of files) await storeFile(url, job);
+  const html = await storePage(page, 'pages', job);
   let fetched = 0;
   for (const url of html ? sidebarPages(html, page) : []) {
     if (fetched >= neighbors) break;
     if ((await isStored(url, 'pages')) || (await isStored(url, 'neighbors'))) continue;
-    await storePage(url, 'neighbors', event);
+    await storePage(url, 'neighbors', job);
     fetched += 1;
   }
   return fetched;
 }
-
-type Pages = 'pages' | 'neighbors';
 
 async function isStored(url: string, into: Pages): Promise<boolean> {
   const stored = await storedPage(url, into);
@@ -35,27 +43,23 @@ async function isStored(url: string, into: Pages): Promise<boolean> {
 const storedPage = (url: string, into: Pages) =>
   caches.match(pageKey(url, scope), { cacheName: cacheNames[into], ignoreVary: true });
 
-/** Stores a page, unless it is stored, with the files that its head names, and returns its HTML. */
-async function storePage(
-  url: string,
-  into: Pages,
-  event: ExtendableEvent,
-): Promise<string | undefined> {
+/** Stores a page, unless it is stored, and the files that its head names. Returns its HTML. */
+async function storePage(url: string, into: Pages, job: Job): Promise<string | undefined> {
   if (!url.startsWith(scope)) return undefined;
-  let stored = await storedPage(url, into);
-  if (!stored || !isOfThisBuild(stored)) {
+  if (!(await isStored(url, into))) {
     // The page may be a newer one than the browser's own cache has.
     const request = new Request(url, { cache: 'no-cache', priority: 'low' });
-    await complete(strategies[into].handleAll({ event, request }));
-    stored = await storedPage(url, into);
+    await complete(strategies[into].handleAll({ event: job.event, request }));
   }
-  const html = await stored?.text();
-  for (const asset of html ? assetsIn(html, scope) : []) await storeFile(asset, event);
+  const html = await (await storedPage(url, into))?.text();
+  for (const asset of html ? assetsIn(html, scope) : []) await storeFile(asset, job);
   return html;
 }
 
-/** Stores a file that the page has loaded, and that is probably in the browser's own cache. */
-async function storeFile(url: string, event: ExtendableEvent): Promise<void> {
+/** Stores a file that a page has probably loaded, so that the browser's own cache has it. */
+async function storeFile(url: string, { event, files }: Job): Promise<void> {
+  if (files.has(url)) return;
+  files.add(url);
   const request = new Request(url, { cache: 'force-cache', priority: 'low' });
   const kind = requestKind(request, scope);
   if (kind && kind !== 'pages') await complete(strategies[kind].handleAll({ event, request }));
