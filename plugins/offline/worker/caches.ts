@@ -22,11 +22,10 @@ export const cacheNames = {
 
 /** Deletes the caches of earlier workers of this site, or of all, with what Workbox knows about their entries. */
 export async function deleteCaches(which: 'earlier' | 'all'): Promise<void> {
-  const current = Object.values(cacheNames);
-  for (const name of await caches.keys()) {
-    const isOurs = name.startsWith('offline-') && name.endsWith(` ${scope}`);
-    if (!isOurs || (which === 'earlier' && current.includes(name))) continue;
-    await caches.delete(name);
-    await new CacheExpiration(name, { maxEntries: 1 }).delete();
-  }
+  const kept = which === 'earlier' ? Object.values(cacheNames) : [];
+  const ours = (await caches.keys()).filter(
+    (name) => name.startsWith('offline-') && name.endsWith(` ${scope}`) && !kept.includes(name),
+  );
+  for (const name of ours) await caches.delete(name);
+  for (const name of ours) await new CacheExpiration(name, { maxEntries: 1 }).delete();
 }
