@@ -25,6 +25,7 @@ const pluginFolders = {
   node: ['node', 'shared', 'options.ts', '__fixtures__'],
   client: ['client', 'shared'],
   shared: ['shared'],
+  worker: ['worker', 'shared'],
   theme: ['theme', 'client', 'shared'],
 };
 
@@ -58,12 +59,13 @@ const importBoundaries = [
       './node_modules',
       './plugins/chart-examples/browser.ts',
       './plugins/chart-examples/headless.ts',
+      './plugins/offline/index.ts',
       './examples/linked-charts/dashboard.tsx',
       './src/css/tokens.css',
       './static/charts.css',
     ],
     message:
-      'Tests may import only shared/, generated files, stylesheets, the dashboard and the charts of the site, not other source code.',
+      'Tests may import only shared/, generated files, stylesheets, the dashboard, the charts of the site and the bundler of its service worker, not other source code.',
   },
   ...plugins.flatMap((plugin) => [
     {

@@ -19,6 +19,8 @@ const namedByPlugins = [
   'plugins/code-listing/client/{copy-code,folded-lines,load-hints,no-prism}.ts',
   'plugins/docusaurus-overrides/client/{escape-invalid-path,external-links-in-new-tab,reveal-current-item}.ts',
   'plugins/markdown-pages/client/copy-page.ts',
+  'plugins/offline/client/{remove-worker,store-visited-pages}.ts',
+  'plugins/offline/worker/{main,remove}.ts',
   'plugins/site-icons/client/theme-color.ts',
 ];
 

@@ -22,6 +22,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}${base}`,
+    // `page.route` does not see requests of a service worker.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -1,6 +1,7 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, it } from 'vitest';
 import { validateOptions as markdownPages } from '../plugins/markdown-pages/index';
+import { validateOptions as offline } from '../plugins/offline/index';
 import { validateOptions as partialHydration } from '../plugins/partial-hydration/index';
 import { validateOptions as redirectPages } from '../plugins/redirect-pages/index';
 import { validateOptions as siteIcons } from '../plugins/site-icons/index';
@@ -19,6 +20,7 @@ const cases: [plugin: string, validateOptions: unknown, valid: object, invalid: 
     },
     { sections: [] },
   ],
+  ['offline', offline, { enabled: false }, { enabled: 'no' }],
   [
     'partial-hydration',
     partialHydration,

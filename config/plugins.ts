@@ -14,6 +14,7 @@ import { remarkPageData } from '../plugins/page-data/index';
 import type { PartialHydrationOptions } from '../plugins/partial-hydration/index';
 import type { RedirectPagesOptions } from '../plugins/redirect-pages/index';
 import { externalLinks, tableCards } from '../plugins/docusaurus-overrides/index';
+import type { OfflineOptions } from '../plugins/offline/index';
 import type { SiteIconsOptions } from '../plugins/site-icons/index';
 import type { SiteSearchOptions } from '../plugins/site-search/index';
 import type { DevServerOptions } from '../plugins/dev-server/index';
@@ -114,6 +115,7 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
     './plugins/chart-examples/index.ts',
     ['./plugins/site-icons/index.ts', { symbols: familyIcons } satisfies SiteIconsOptions],
     './plugins/api-reference/index.ts',
+    ['./plugins/offline/index.ts', { enabled: true } satisfies OfflineOptions],
     './plugins/third-party-notices/index.ts',
     ['./plugins/unused-styles/index.ts', unusedStyles],
     [

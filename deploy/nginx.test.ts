@@ -108,6 +108,7 @@ describe.skipIf(!hasNginx).each([basePath(), '/'])('nginx with the site at %s', 
     expect(await cacheControl(find(/^search-doc-\d{13}\.json$/))).toBe(immutable);
     expect(await cacheControl('docs/docs')).toBe('no-cache');
     expect(await cacheControl('sitemap.xml')).toBe('no-cache');
+    expect(await cacheControl('sw.js')).toBe('no-cache');
   });
 
   it('answers that a page has not changed, by coding', async () => {

@@ -9,9 +9,13 @@ export interface BundledModules {
   files: string[];
 }
 
-/** Lists of modules, relative to the site directory: that of the pages in the folder that Docusaurus generates. */
+/**
+ * Lists of modules, relative to the site directory: those of the pages and of the service worker in the folder that
+ * Docusaurus generates.
+ */
 export const bundledModules = {
   pages: '.docusaurus/bundled-modules.json',
+  serviceWorker: '.docusaurus/service-worker-modules.json',
   storybook: '.generated/storybook-modules.json',
 };
 

@@ -54,6 +54,7 @@ beforeEach(() => {
   write('node_modules/.package-lock.json', {
     packages: { 'node_modules/a': { integrity: `sha512-${'A'.repeat(86)}==` } },
   });
+  write(bundledModules.serviceWorker, { packages: [], files: [] });
   write(bundledModules.storybook, { packages: [], files: [] });
   for (const file of Object.values(packageFiles)) {
     const [, name = ''] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];

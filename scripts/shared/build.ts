@@ -56,7 +56,7 @@ export function siteInputs(): string {
 const out = 'build';
 
 const pages = {
-  outputs: [`${out}/index.html`, bundledModules.pages],
+  outputs: [`${out}/index.html`, bundledModules.pages, bundledModules.serviceWorker],
   stamp: '.generated/stamps/pages',
   inputs: siteInputs,
 };

@@ -15,6 +15,8 @@ export const checks: Job[] = [
     '0',
   ]),
   check('Types', 'tsc', ['--noEmit']),
+  // Its globals are not those of a page.
+  check('Types of the service worker', 'tsc', ['--noEmit', '--project', 'plugins/offline/worker']),
   check('Format', 'prettier', ['--check', '--log-level', 'warn', '.'], []),
   check('Spelling', 'cspell', ['--no-progress', '--no-summary', '.'], []),
   check('Standalone examples', 'tsx', ['scripts/check-standalone.ts']),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isOnBlockedWorker } from '../blocked-worker';
 import { policyViolationsOf } from './policy-violations';
 
 /**
@@ -9,6 +10,7 @@ export async function messagesOf(page: Page): Promise<string[]> {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
+    if (isOnBlockedWorker(message.text())) return;
     const isAboutPage = message.location().url === page.url(); // the status of a page that does not exist
     const isExpected = isAboutPage && message.text().includes('status of 404');
     // A message of the software renderer.

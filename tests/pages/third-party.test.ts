@@ -21,6 +21,7 @@ it('THIRD-PARTY.txt names what the site visibly consists of', () => {
       ...['@elastic/charts', 'moment', 'moment-timezone', 'redux', 'd3-scale', 'chroma-js'],
       ...['react', 'react-dom', 'scheduler', '@docusaurus/theme-classic', 'infima', 'react-router'],
       ...['inter-ui', '@fontsource-variable/jetbrains-mono', '@iconify-json/lucide'],
+      ...['workbox-core', 'workbox-expiration', 'workbox-strategies', 'idb'],
       ...['storybook', '@storybook/addon-docs', 'axe-core', 'vite', '@rspack/core'],
     ]),
   );

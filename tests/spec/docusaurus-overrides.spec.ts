@@ -1,11 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
+import { isOnBlockedWorker } from '../blocked-worker';
 import { chunksOnlyOf, emulateConnection, heading, open, dataSaver, watch } from './page';
 
 test.describe('2.8, 2.9 paths can end in .html', () => {
   for (const path of ['docs/theming.html', 'docs/theming/index.html'])
     test(`${path} is hydrated without errors`, async ({ page }) => {
       const messages: string[] = [];
-      page.on('console', (message) => messages.push(message.text()));
+      page.on('console', (message) => {
+        if (!isOnBlockedWorker(message.text())) messages.push(message.text());
+      });
       page.on('pageerror', (error) => messages.push(error.message));
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {

@@ -5,6 +5,7 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { ExampleEntry } from '../../shared/types/example-manifest';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 import { axeViolations, type Violation } from '../a11y/axe-violations';
+import { isOnBlockedWorker } from '../blocked-worker';
 import { isBlank } from './colors';
 import type { Picture } from './decode-png';
 import { crop, openFamily, type Box } from './family-page';
@@ -215,7 +216,8 @@ function messagesOf(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
     // A message of the software renderer.
-    if (!message.text().includes('GPU stall')) messages.push(message.text());
+    const isExpected = message.text().includes('GPU stall') || isOnBlockedWorker(message.text());
+    if (!isExpected) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.message));
   return messages;

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props, RouteConfig } from '@docusaurus/types';
+import { buildStamp } from '../../../shared/build-stamp';
 import {
   chunkId,
   pluginChunk,
@@ -11,7 +12,6 @@ import {
 } from '../shared/chunks';
 import type { BundleFacts } from './bundle-facts';
 import type { ScannedPage } from './read-pages';
-import { buildStamp } from './write-client-modules';
 
 /**
  * Writes additional chunks: one for each page, for each sidebar, and for the metadata of each plugin that

@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocusaurusConfig, GlobalData, LoadContext, ThemeConfig } from '@docusaurus/types';
+import { buildStamp } from '../../../shared/build-stamp';
 import type { PartialHydrationOptions } from '../options';
-
-/** Build stamp in the names of page chunks; `SOURCE_DATE_EPOCH` (seconds) overrides it. */
-export const buildStamp = ((epoch = process.env.SOURCE_DATE_EPOCH) =>
-  (epoch ? Number(epoch) * 1000 : Date.now()).toString(36))();
 
 /** Modules that the routes of any docs site render on the server. */
 const docsModules = [

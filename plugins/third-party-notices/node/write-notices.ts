@@ -40,7 +40,11 @@ function partsOf(siteDir: string): Part[] {
     const wholes = modules.packages.map((name) => `node_modules/${name}/package.json`);
     return { name, files: [...modules.files, ...wholes, ...files] };
   };
-  return [part('pages', 'pages', Object.values(packageFiles)), part('Storybook', 'storybook')];
+  return [
+    part('pages', 'pages', Object.values(packageFiles)),
+    part('service worker', 'serviceWorker'),
+    part('Storybook', 'storybook'),
+  ];
 }
 
 const standardIds = (contents: SiteContent[]): string[] =>

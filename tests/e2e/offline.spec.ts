@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { bundleWorker } from '../../plugins/offline/index';
+import { dataSaver, emulateConnection, heading, hydrated, open, sidebarLink } from '../spec/page';
+import { serveDeployments } from './deployed-site';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until a page is stored. */
+const stored = (page: Page, url: string) =>
+  page.waitForFunction(async (key) => !!(await caches.match(key)), url);
+
+/** Waits until a page is shown that the worker has stored with its files. */
+async function openStored(page: Page, url: string, title: string) {
+  await page.goto(url);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(title);
+}
+
+const follow = async (page: Page, link: string, title = link) => {
+  await sidebarLink(page, link).click();
+  await expect(heading(page)).toHaveText(title);
+};
+
+/** Whether the stylesheet and the font of the page are there. */
+const hasStyles = (page: Page) =>
+  page.evaluate(async () => {
+    const fonts = [...(await document.fonts.ready)].map(({ status }) => status);
+    const rules = [...document.styleSheets].map(({ cssRules }) => cssRules.length);
+    return fonts.includes('loaded') && Math.max(...rules) > 100;
+  });
+
+test('visited pages and those of the sidebar open offline, others say so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, 'docs/axes');
+  await follow(page, 'Troubleshooting');
+  const pages = [
+    { url: `${baseURL}docs/troubleshooting`, title: 'Troubleshooting' },
+    { url: `${baseURL}docs/axes`, title: 'Axes and time' },
+    { url: `${baseURL}docs/bars`, title: 'Bars' }, // was not visited
+  ];
+  for (const { url } of pages) await stored(page, url);
+  await context.setOffline(true);
+  for (const { url, title } of pages)
+    await test.step(title, async () => {
+      await openStored(page, url, title);
+      expect(await hasStyles(page)).toBe(true);
+    });
+
+  const response = await page.goto('all-types/interfaces/AxisSpec?a#b');
+  expect(response?.status()).toBe(503);
+  await expect(page).toHaveTitle('You are offline');
+  await expect(heading(page)).toHaveText('You are offline');
+  await page.getByRole('link', { name: 'Axes and time', exact: true }).click();
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Axes and time');
+});
+
+test.describe('After another deployment', () => {
+  let site: Awaited<ReturnType<typeof serveDeployments>>;
+
+  test.beforeEach(async ({ baseURL, page }) => {
+    site = await serveDeployments(new URL(baseURL!).pathname);
+    // Otherwise, the chunks of links are there before they are clicked.
+    await emulateConnection(page, dataSaver);
+    await open(page, `${site.url}docs/axes`);
+    await stored(page, `${site.url}docs/axes`);
+  });
+  test.afterEach(() => site.close());
+
+  test('an open tab shows the new pages', async ({ page, context }) => {
+    await follow(page, 'Troubleshooting');
+    await stored(page, `${site.url}docs/troubleshooting`);
+    await open(page, `${site.url}docs/axes`);
+    await page.addInitScript(() => {
+      const look = () => {
+        const title = document.querySelector('h1')?.textContent;
+        if (title === 'Troubleshooting' || title === 'Bars') sessionStorage.setItem('old', title);
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await hydrated(page);
+    site.deploy((_file, text) => text.replace(/<h1[^>]*>[^<]+/g, '$& (new)'));
+    await follow(page, 'Bars', 'Bars (new)');
+    await hydrated(page);
+    // This page was stored before.
+    await follow(page, 'Troubleshooting', 'Troubleshooting (new)');
+    expect(await page.evaluate(() => sessionStorage.getItem('old'))).toBeNull();
+    await context.setOffline(true);
+    await openStored(page, `${site.url}docs/bars`, 'Bars (new)');
+  });
+
+  test('a build without the plugin removes the worker and what it has stored', async ({ page }) => {
+    const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'worker-'));
+    await bundleWorker({ enabled: false, build: 'new', outDir });
+    const worker = fs.readFileSync(path.join(outDir, 'sw.js'), 'utf8');
+    fs.rmSync(outDir, { recursive: true });
+    site.deploy((file) => (file === 'sw.js' ? worker : undefined));
+    // A page of the first build would register the worker again.
+    await page.goto(`${site.url}robots.txt`);
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(workers).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
