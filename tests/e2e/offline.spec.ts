@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Waits until a page is stored. */
 const stored = (page: Page, url: string) =>
-  page.waitForFunction(async (key) => !!(await caches.match(key)), url);
+  expect.poll(() => page.evaluate(async (key) => !!(await caches.match(key)), url)).toBe(true);
 
 /** Waits until a page is shown that the worker has stored with its files. */
 async function openStored(page: Page, url: string, title: string) {
@@ -42,7 +42,7 @@ test('visited pages and those of the sidebar open offline, others say so', async
   const pages = [
     { url: `${baseURL}docs/troubleshooting`, title: 'Troubleshooting' },
     { url: `${baseURL}docs/axes`, title: 'Axes and time' },
-    { url: `${baseURL}docs/bars`, title: 'Bars' }, // was not visited
+    { url: `${baseURL}docs/bars`, title: 'Bar charts' }, // was not visited
   ];
   for (const { url } of pages) await stored(page, url);
   await context.setOffline(true);
@@ -80,20 +80,20 @@ test.describe('After another deployment', () => {
     await page.addInitScript(() => {
       const look = () => {
         const title = document.querySelector('h1')?.textContent;
-        if (title === 'Troubleshooting' || title === 'Bars') sessionStorage.setItem('old', title);
+        if (title === 'Troubleshooting' || title === 'Bar charts') sessionStorage.setItem('old', title);
       };
       new MutationObserver(look).observe(document, { childList: true, subtree: true });
     });
     await page.reload();
     await hydrated(page);
     site.deploy((_file, text) => text.replace(/<h1[^>]*>[^<]+/g, '$& (new)'));
-    await follow(page, 'Bars', 'Bars (new)');
+    await follow(page, 'Bar charts', 'Bar charts (new)');
     await hydrated(page);
     // This page was stored before.
     await follow(page, 'Troubleshooting', 'Troubleshooting (new)');
     expect(await page.evaluate(() => sessionStorage.getItem('old'))).toBeNull();
     await context.setOffline(true);
-    await openStored(page, `${site.url}docs/bars`, 'Bars (new)');
+    await openStored(page, `${site.url}docs/bars`, 'Bar charts (new)');
   });
 
   test('a build without the plugin removes the worker and what it has stored', async ({ page }) => {
