@@ -14,6 +14,7 @@ import { inEngines, type Session } from './in-engines';
 import { address, colorMode, heading, isHydrated, mobileSidebar, widths } from './page-state';
 import { modes, pages, screens } from './pages';
 import { differenceAtSizes, loadPictures, tolerance } from './picture-sizes';
+import { startSiteProxy } from './site-proxy';
 import { webkitEngine } from './webkit';
 
 // All other tests run in Chromium: here, it opens a page with charts and one with cards, to show that these tests work
@@ -43,6 +44,21 @@ inEngines([firefoxEngine, webkitEngine], (session) => {
       while (urls.length > 0) broken.push(...(await loadPictures(engine, urls.splice(0, 50))));
       expect(broken).toEqual([]);
     });
+
+  test('a visited page opens again without a network', async () => {
+    const { engine, site } = session;
+    const proxy = await startSiteProxy(site, {});
+    try {
+      await openWithScripts(engine, `${proxy.url}docs/axes`);
+      const isStored = async () => !!(await caches.match(location.href));
+      await eventually(engine, isStored).toBe(true);
+      await engine.open('about:blank');
+    } finally {
+      proxy.close();
+    }
+    await openWithScripts(engine, `${proxy.url}docs/axes`);
+    expect(await engine.evaluate(heading)).toBe('Axes and time');
+  });
 
   test('search finds a page', async () => {
     const { engine, site } = session;
