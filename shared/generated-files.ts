@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { CheckData, CheckThemes } from './check-code/check-data';
 import type { ApiModel, ApiSymbol, ReferenceFigures } from './types/api-model';
 import type { CodeBlockData, CodeLinks } from './types/code-links';
 import type { ExampleTables } from './types/example-tables';
@@ -42,6 +43,8 @@ export const generatedFolders = {
   codeLinks: '.generated/code-links',
   /** A static directory: the site publishes it. */
   codeHints: '.generated/code-hints',
+  /** What the rules for chart code know about the library. */
+  checkData: '.generated/check-code',
   /** Becomes part of the site after its pages. */
   markdown: '.generated/markdown-pages/static',
   /** Becomes part of the site after its pages: licenses of third-party software. */
@@ -97,6 +100,15 @@ export const generatedFiles = {
   apiModel: ofReference<ApiModel>('static/api-model.json'),
   /** By name, or by name and kind if a constant and a type share the name. */
   apiSymbol: (key: string) => ofReference<ApiSymbol>(`symbols/${key}.json`),
+  checkData: {
+    path: `${generatedFolders.checkData}/data.json`,
+    name: 'data.json',
+  } as GeneratedFile<CheckData>,
+  /** Keys of themes and styles, which are needed less often. */
+  checkThemes: {
+    path: `${generatedFolders.checkData}/themes.json`,
+    name: 'themes.json',
+  } as GeneratedFile<CheckThemes>,
   /** Routes of components, by name. */
   componentRoutes: ofReference<Record<string, string>>('component-routes.json'),
   referenceFigures: ofReference<ReferenceFigures>('figures.json'),

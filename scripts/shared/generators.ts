@@ -191,6 +191,20 @@ export const generators: Generator[] = [
     },
   },
   {
+    name: 'Write the data of the rules for chart code',
+    inputs: [
+      'shared/check-code/check-data.ts',
+      'shared/generated-files.ts',
+      'shared/types',
+      'plugins/check-code',
+      'reference/changes.json',
+      generatedFiles.apiModel.path,
+    ],
+    outputs: [generatedFolders.checkData],
+    run: async (siteDir) =>
+      (await import('../../plugins/check-code/index')).generateCheckData(siteDir),
+  },
+  {
     name: 'Generate the stories of components',
     isLate: true,
     inputs: [
@@ -218,7 +232,15 @@ export const generators: Generator[] = [
 ];
 
 /** Files of plugins that affect no generated file. */
-const ignoredInputs = ['*.test.ts', 'README.md', '/plugins/*/client/', '/plugins/*/theme/*/'];
+const ignoredInputs = [
+  '*.test.ts',
+  'README.md',
+  '/plugins/*/client/',
+  '/plugins/*/theme/*/',
+  // The rules for chart code: they read generated data, and nothing is generated with them.
+  '/shared/check-code/rules/',
+  '/shared/check-code/source/',
+];
 
 /** Returns a hash of the inputs of a generator. */
 export const generatorInputsHash = (inputs: string[], hashes?: FileHashes): string =>

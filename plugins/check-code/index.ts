@@ -1,0 +1,1 @@
+export { generateCheckData } from './node/generate-check-data';

@@ -1,0 +1,48 @@
+/** Values of other libraries, by the constant of ours that has the same meaning, with the value to use. */
+export const foreignValues: Record<string, Record<string, [libraries: string, use: string]>> = {
+  CurveType: {
+    monotone: ['Recharts and Chart.js', 'CURVE_MONOTONE_X'],
+    monotoneX: ['Recharts, Nivo and MUI X', 'CURVE_MONOTONE_X'],
+    monotoneY: ['Recharts and Nivo', 'CURVE_MONOTONE_Y'],
+    natural: ['Recharts, Nivo and Victory', 'CURVE_NATURAL'],
+    basis: ['Recharts, Nivo and Victory', 'CURVE_BASIS'],
+    cardinal: ['Nivo and Victory', 'CURVE_CARDINAL'],
+    catmullRom: ['Nivo, Victory and MUI X', 'CURVE_CATMULL_ROM'],
+    bumpX: ['Recharts and MUI X', 'CURVE_MONOTONE_X'],
+    smooth: ['ECharts', 'CURVE_MONOTONE_X'],
+    spline: ['Highcharts', 'CURVE_MONOTONE_X'],
+    linear: ['Recharts, Nivo and MUI X', 'LINEAR'],
+    step: ['Recharts, Nivo and MUI X', 'CURVE_STEP'],
+    stepAfter: ['Recharts and Nivo', 'CURVE_STEP_AFTER'],
+    stepBefore: ['Recharts and Nivo', 'CURVE_STEP_BEFORE'],
+  },
+  ScaleType: {
+    band: ['Recharts, visx and MUI X', 'Ordinal'],
+    point: ['Recharts, Nivo and MUI X', 'Ordinal'],
+    category: ['Recharts, Chart.js and ECharts', 'Ordinal'],
+    number: ['Recharts', 'Linear'],
+    value: ['ECharts', 'Linear'],
+    utc: ['visx and MUI X', 'Time'],
+    datetime: ['Highcharts', 'Time'],
+    timeseries: ['Chart.js', 'Time'],
+    logarithmic: ['Chart.js and Highcharts', 'Log'],
+    symlog: ['Nivo and visx', 'Log'],
+  },
+  StackMode: {
+    expand: ['Recharts, visx and MUI X', 'Percentage'],
+    percent: ['Highcharts', 'Percentage'],
+    silhouette: ['Recharts and visx', 'Silhouette'],
+  },
+  PartitionLayout: {
+    pie: ['Recharts and Chart.js', 'sunburst'],
+    donut: ['other libraries', 'sunburst'],
+    doughnut: ['Chart.js', 'sunburst'],
+    squarify: ['Nivo', 'treemap'],
+  },
+  Position: {
+    start: ['Chart.js', 'Left'],
+    end: ['Chart.js', 'Right'],
+    vertical: ['Recharts', 'Right'],
+    horizontal: ['Recharts', 'Bottom'],
+  },
+};

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  generatedFiles,
+  generatedFolders,
+  readGenerated,
+  serialized,
+} from '../../../shared/generated-files';
+import type { ApiChanges } from '../../../shared/types/api-changes';
+import { writeFiles } from '../../../shared/write-files';
+import { makeCheckData } from './make-check-data';
+
+const changesFile = 'reference/changes.json';
+
+/** Writes what the rules know about the library. */
+export async function generateCheckData(siteDir: string): Promise<void> {
+  const { data, themes } = makeCheckData({
+    model: readGenerated(generatedFiles.apiModel, siteDir),
+    changes: JSON.parse(fs.readFileSync(path.join(siteDir, changesFile), 'utf8')) as ApiChanges[],
+    exported: Object.keys(await import('@elastic/charts')).filter((name) => name !== 'default'),
+  });
+  writeFiles(path.join(siteDir, generatedFolders.checkData), {
+    ...serialized(generatedFiles.checkData, data),
+    ...serialized(generatedFiles.checkThemes, themes),
+  });
+}

@@ -1,0 +1,247 @@
+import { isSeries } from '../library';
+import type { Attribute } from '../source/elements';
+import { optionsOf, type Value } from '../source/value';
+import { isAccessorList } from './accessor-props';
+import { replace, type LibraryElement, type Report, type Rule, type RuleContext } from './rule';
+import { groupOf, mismatches } from './values';
+
+function* accessorAttributes(
+  { components }: RuleContext,
+  isWanted: (element: LibraryElement, name: string) => boolean,
+): Generator<{ element: LibraryElement; attribute: Attribute; value: Value }> {
+  for (const element of components)
+    for (const attribute of element.attributes)
+      if (isWanted(element, attribute.name))
+        for (const value of optionsOf(attribute.value)) yield { element, attribute, value };
+}
+
+export const listOfAccessors: Rule = {
+  code: 'accessor-shape/list',
+  severity: 'error',
+  about: 'one accessor where a list is needed: `yAccessors="y"`',
+  *check(context) {
+    const found = accessorAttributes(
+      context,
+      ({ component }, name) => isSeries(component) && isAccessorList(name),
+    );
+    for (const { element, attribute, value } of found) {
+      if (
+        value.kind === 'list' ||
+        value.kind === 'unknown' ||
+        value.kind === 'nothing' ||
+        value.kind === 'library'
+      )
+        continue;
+      const { node, name, nameNode } = attribute;
+      const valueNode = node?.lastChild;
+      const written = valueNode && valueNode !== nameNode ? context.text(valueNode) : undefined;
+      const isText = value.kind === 'string' && value.value !== undefined;
+      const inner = isText ? `'${value.value ?? ''}'` : written?.replace(/^\{|\}$/g, '');
+      const isOption = value.kind === 'boolean';
+      yield {
+        at: nameNode,
+        message: isOption
+          ? `\`${name}\` is a list of accessors, such as \`${name}={['x']}\`, and no option.`
+          : `\`${name}\` is a list also for one field: \`${name}={[${inner && inner.length < 40 ? inner : '…'}]}\`.`,
+        link: context.facts.link(element.component, name),
+        ...(inner &&
+          valueNode &&
+          !isOption &&
+          value.kind !== 'object' &&
+          value.kind !== 'element' && {
+            fix: replace('Make it a list', valueNode, `{[${inner}]}`),
+          }),
+      };
+    }
+  },
+};
+
+export const singleAccessor: Rule = {
+  code: 'accessor-shape/single',
+  severity: 'error',
+  about: 'a list or another value where one accessor is needed: `xAccessor={["x"]}`',
+  *check(context) {
+    const found = accessorAttributes(
+      context,
+      ({ component }, name) =>
+        (isSeries(component) || component === 'Heatmap') &&
+        /^(?:[xy]|value|markSize)Accessor$/.test(name),
+    );
+    for (const { element, attribute, value } of found) {
+      if (!['list', 'boolean', 'element', 'object', 'date'].includes(value.kind)) continue;
+      yield {
+        at: attribute.nameNode,
+        message: `\`${attribute.name}\` is the name of one field, its index, or a function of the row.`,
+        link: context.facts.link(element.component, attribute.name),
+      };
+    }
+  },
+};
+
+export const functionAccessor: Rule = {
+  code: 'accessor-shape/function',
+  severity: 'error',
+  about:
+    'the name of a field where a function of the row is needed: `valueAccessor` of `Partition`, `by` of `GroupBy`',
+  *check(context) {
+    const found = accessorAttributes(
+      context,
+      ({ component }, name) =>
+        ((component === 'Partition' || component === 'Flame') && name === 'valueAccessor') ||
+        (component === 'GroupBy' && name === 'by'),
+    );
+    for (const { element, attribute, value } of found) {
+      if (['function', 'unknown', 'nothing', 'library'].includes(value.kind)) continue;
+      const field = value.kind === 'string' ? value.value : undefined;
+      const isName = field !== undefined && /^[A-Za-z_$][\w$]*$/.test(field);
+      const row = attribute.name === 'by' ? '(_spec, row) => row' : '(row) => row';
+      const valueNode = attribute.node?.lastChild;
+      yield {
+        at: attribute.nameNode,
+        message: `\`${attribute.name}\` of \`${element.component}\` is a function: \`${attribute.name}={${row}.${isName ? field : 'value'}}\`.`,
+        link: context.facts.link(element.component, attribute.name),
+        ...(isName &&
+          valueNode &&
+          valueNode !== attribute.nameNode && {
+            fix: replace('Make it a function', valueNode, `{${row}.${field}}`),
+          }),
+      };
+    }
+  },
+};
+
+const layerPage = '/all-types/interfaces/PartitionLayer#groupByRollup';
+
+export const layerShape: Rule = {
+  code: 'accessor-shape/layers',
+  severity: 'error',
+  about: 'a layer of a `Partition` without a function `groupByRollup`',
+  *check(context) {
+    const { facts } = context;
+    for (const found of mismatches(context)) {
+      if (groupOf(found) !== 'layers') continue;
+      const { mismatch, attribute } = found;
+      if (mismatch.kind === 'missing')
+        yield {
+          at: mismatch.node,
+          message: 'This layer lacks `groupByRollup`, the function that names the group of a row.',
+          link: layerPage,
+        };
+      else if (mismatch.kind === 'type')
+        yield {
+          at: attribute && mismatch.path.length === 0 ? attribute.nameNode : mismatch.node,
+          message: '`layers` is a list of objects with `groupByRollup` and `shape`.',
+          link: facts.link('Partition', 'layers'),
+        };
+    }
+    for (const element of context.components) {
+      const layers = element.component === 'Partition' ? element.value('layers') : undefined;
+      for (const layer of layers?.kind === 'list' ? layers.items : []) {
+        const rollup = layer.kind === 'object' ? layer.fields.get('groupByRollup') : undefined;
+        if (rollup?.value.kind !== 'string' && rollup?.value.kind !== 'number') continue;
+        const field = rollup.value.kind === 'string' ? rollup.value.value : undefined;
+        const isName =
+          field !== undefined &&
+          /^[A-Za-z_$][\w$]*$/.test(field) &&
+          rollup.value.node.name === 'String';
+        yield {
+          at: rollup.key,
+          message: `\`groupByRollup\` is a function: \`(row) => row.${isName ? field : 'name'}\`.`,
+          link: layerPage,
+          ...(isName && {
+            fix: replace('Make it a function', rollup.value.node, `(row) => row.${field}`),
+          }),
+        };
+      }
+    }
+  },
+};
+
+export const heatmapAccessors: Rule = {
+  code: 'hidden-data/accessor',
+  severity: 'warning',
+  about: 'a `Heatmap` or a `Partition` without an accessor, whose rows have no such field',
+  *check({ components, values, facts }) {
+    for (const element of components) {
+      if (element.component === 'Heatmap')
+        for (const [prop, field] of [
+          ['xAccessor', 'x'],
+          ['yAccessor', 'y'],
+          ['valueAccessor', 'value'],
+        ] as const) {
+          if (!element.lacks(prop)) continue;
+          const { rows } = values.rows(element);
+          const isMissing =
+            rows.length > 0 &&
+            rows.every((row) => row.kind === 'object' && row.isComplete && !row.fields.has(field));
+          if (!isMissing) continue;
+          yield {
+            at: element.nameNode,
+            message: `Without \`${prop}\`, \`Heatmap\` reads the field \`${field}\`, which the rows do not have. Name the field.`,
+            link: facts.link('Heatmap', prop),
+          };
+        }
+      if (element.component !== 'Partition' || !element.lacks('valueAccessor')) continue;
+      const { rows } = values.rows(element);
+      if (rows.length === 0 || rows.some(({ kind }) => kind !== 'object')) continue;
+      yield {
+        at: element.nameNode,
+        message:
+          '`Partition` without `valueAccessor` counts rows that are objects as zero, so that nothing is drawn. Pass a function of the row.',
+        link: '/docs/troubleshooting#a-pie-or-treemap-shows-nothing',
+      };
+    }
+  },
+};
+
+/** Rows are a list. */
+export const dataShape: Rule = {
+  code: 'hidden-data/shape',
+  severity: 'error',
+  about: '`data` that is no list of rows: an object, or a list in a list',
+  *check({ components, facts, text }) {
+    for (const element of components) {
+      const attribute = element.attribute('data');
+      if (
+        !attribute ||
+        (!isSeries(element.component) &&
+          !['Heatmap', 'Partition', 'Wordcloud'].includes(element.component))
+      )
+        continue;
+      const link = facts.link(element.component, 'data');
+      const at = attribute.node?.lastChild ?? attribute.nameNode;
+      const report = (message: string): Report => ({ at, message, link });
+      for (const value of optionsOf(attribute.value)) {
+        if (value.kind === 'object' || value.kind === 'function' || value.kind === 'string')
+          yield report(
+            `\`data\` is ${value.kind === 'object' ? 'an object' : `a ${value.kind}`}, but it must be a list of rows${listIn(value)}.`,
+          );
+        if (value.kind !== 'list' || value.items.length === 0) continue;
+        const isNested = value.items.every(
+          (item) =>
+            item.kind === 'list' &&
+            item.items.every((each) => each.kind === 'object') &&
+            (item.items.length > 0 || value.node.name === 'ArrayExpression'),
+        );
+        if (isNested)
+          yield report(
+            `\`data\` is a list in a list, so that no row has the fields. Pass the inner list: \`${text(
+              value.node,
+            )
+              .slice(0, 40)
+              .replace(/^\[|\]$/g, '')
+              .replace(/^\.\.\./, '')}\`.`,
+          );
+      }
+    }
+  },
+};
+
+/** Names the field of an object that holds a list. */
+function listIn(value: Value): string {
+  if (value.kind !== 'object') return '';
+  const found = [...value.fields].find(([, field]) =>
+    optionsOf(field.value).some(({ kind }) => kind === 'list'),
+  );
+  return found ? `, such as its field \`${found[0]}\`` : '';
+}

@@ -1,0 +1,121 @@
+import { nearestName } from '../nearest-name';
+import type { Fix } from '../finding';
+import type { Element } from '../source/elements';
+import { packageName } from '../source/library-names';
+import type { Rule, RuleContext } from './rule';
+
+/** Returns the first element of each name. */
+function firstOfEachName({ elements }: RuleContext): Element[] {
+  const first = new Map<string, Element>();
+  for (const element of elements.all)
+    if (/^[A-Z]/.test(element.name) && !first.has(element.name)) first.set(element.name, element);
+  return [...first.values()];
+}
+
+/** Renames a component everywhere: in its import and in its tags. */
+function renameComponent(
+  { scopes, usesOf, elements }: RuleContext,
+  from: string,
+  to: string,
+): Fix | undefined {
+  if (scopes.imports.some(({ imported }) => imported === to)) return undefined;
+  const specifiers = scopes.imports.filter(({ imported }) => imported === from);
+  const closing = elements.all.flatMap(({ node, name }) => {
+    const tag = name === from ? node.getChild('JSXCloseTag')?.getChild('JSXIdentifier') : undefined;
+    return tag ? [tag] : [];
+  });
+  const places = [...specifiers.map(({ definition }) => definition), ...usesOf(from), ...closing];
+  return {
+    title: `Replace ${from} with ${to}`,
+    edits: places
+      .map((node) => ({ from: node.from, to: node.to, insert: to }))
+      .sort((a, b) => a.from - b.from),
+  };
+}
+
+/** Whether a name is written in a file that draws charts of the library. */
+const isAboutCharts = ({ library, components }: RuleContext): boolean =>
+  !library.isFragment || components.length > 0;
+
+export const unknownComponent: Rule = {
+  code: 'unknown-component',
+  severity: 'error',
+  about: 'a component that the library does not export, with the one that is meant',
+  *check(context) {
+    const { facts, data, library, scopes, elements } = context;
+    for (const element of firstOfEachName(context)) {
+      const name = element.component ?? element.name;
+      const isUnbound = !element.component && !scopes.find(element.name, element.node);
+      if (element.component ? facts.exports.has(name) : !(isUnbound && library.isFragment))
+        continue;
+      if (facts.foreignComponent(name)) continue;
+      const former = facts.former(name);
+      const meant = data.meant.components[name] ?? former?.rename;
+      const nearest = meant ?? nearestName(name, facts.componentNames);
+      // In a fragment, an unknown name can be a component of the reader.
+      if (!element.component && (!nearest || (!meant && !elements.parent(element)?.component)))
+        continue;
+      const use = meant
+        ? `Use \`${meant}\`.`
+        : nearest
+          ? `Did you mean \`${nearest}\`?`
+          : 'See the list of components.';
+      const fix = nearest && !meant ? renameComponent(context, name, nearest) : undefined;
+      yield {
+        at: element.nameNode,
+        message: `${packageName} has no component \`${name}\`. ${use}`,
+        link: nearest ? facts.link(nearest) : '/all-types',
+        ...(fix && { fix }),
+      };
+    }
+  },
+};
+
+export const foreignComponent: Rule = {
+  code: 'foreign-name/component',
+  severity: 'error',
+  about: 'a component of another charting library, with what it is here',
+  *check(context) {
+    if (!isAboutCharts(context)) return;
+    const { facts, scopes } = context;
+    for (const element of firstOfEachName(context)) {
+      const [root = ''] = element.name.split('.');
+      const name = element.component ?? element.name;
+      const binding = scopes.find(root, element.node);
+      const from = binding?.kind === 'import' ? facts.foreignPackage(binding.module) : undefined;
+      const isForeign = element.component ? !facts.exports.has(name) : !binding || !!from;
+      if (!isForeign) continue;
+      const foreign = facts.foreignComponent(
+        binding?.kind === 'import' && from ? binding.imported : name,
+      );
+      if (!foreign && !from) continue;
+      yield {
+        at: element.nameNode,
+        message: foreign
+          ? `\`${name}\` is a component of ${from ?? foreign.libraries}. Here, ${foreign.use}.`
+          : `\`${name}\` is a component of ${from ?? 'another library'}. Charts of ${packageName} consist of its own components only.`,
+        link: '/docs/which-chart',
+      };
+    }
+  },
+};
+
+export const deprecatedExport: Rule = {
+  code: 'deprecated/export',
+  severity: 'warning',
+  about: 'an export that the library marks as deprecated',
+  *check({ data, scopes, library, usesOf }) {
+    for (const [name, { note, page }] of Object.entries(data.deprecated)) {
+      const imported = scopes.imports.find((each) => each.imported === name);
+      if (imported && library.exportOf(imported.imported, imported.definition) === undefined)
+        continue;
+      const [use] = usesOf(imported ? imported.imported : name);
+      const at = use ?? imported?.definition;
+      if (!at || (!imported && library.exportOf(name, at) !== name)) continue;
+      yield { at, message: `\`${name}\` is deprecated: ${sentence(note)}`, link: page };
+    }
+  },
+};
+
+const sentence = (text: string): string =>
+  (/[.!?]$/.test(text) ? text : `${text}.`).replace(/^./, (first) => first.toLowerCase());

@@ -1,0 +1,50 @@
+import * as accessors from './accessors';
+import * as annotations from './annotations';
+import * as axes from './axes';
+import * as bands from './bands';
+import * as components from './components';
+import * as dates from './dates';
+import * as fields from './fields';
+import * as ids from './ids';
+import * as imports from './imports';
+import * as keys from './keys';
+import * as listeners from './listeners';
+import * as noEffect from './no-effect';
+import * as placement from './placement';
+import * as props from './props';
+import * as required from './required';
+import type { Rule } from './rule';
+import * as scales from './scales';
+import * as size from './size';
+import * as specialValues from './special-values';
+import * as themes from './themes';
+import * as values from './values';
+
+const isRule = (exported: unknown): exported is Rule =>
+  typeof exported === 'object' && exported !== null && 'code' in exported && 'check' in exported;
+
+/** All rules, in the order of their codes. */
+export const rules: readonly Rule[] = [
+  accessors,
+  annotations,
+  axes,
+  bands,
+  components,
+  dates,
+  fields,
+  ids,
+  imports,
+  keys,
+  listeners,
+  noEffect,
+  placement,
+  props,
+  required,
+  scales,
+  size,
+  specialValues,
+  themes,
+  values,
+]
+  .flatMap((file) => Object.values(file).filter(isRule))
+  .sort((a, b) => (a.code < b.code ? -1 : 1));
