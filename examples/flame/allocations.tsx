@@ -111,7 +111,6 @@ export default function Allocations() {
           columnarData={allocations}
           valueAccessor={({ value }) => value}
           valueFormatter={(value) => `${value} MB`}
-          animation={{ duration: 200 }}
           controlProviderCallback={{
             resetFocus: (control) => (reset.current = control),
           }}

@@ -84,7 +84,6 @@ export default function Controls() {
           columnarData={report}
           valueAccessor={({ value }) => value}
           valueFormatter={(value) => `${value} %`}
-          animation={{ duration: 0 }}
           controlProviderCallback={{
             resetFocus: (control) => (reset.current = control),
             focusOnNode: (control) => (focus.current = control),

@@ -114,7 +114,6 @@ export default function CpuProfile() {
         columnarData={profile}
         valueAccessor={({ value }) => value}
         valueFormatter={(value) => `${value} ms`}
-        animation={{ duration: 0 }}
         controlProviderCallback={{}}
       />
     </Chart>

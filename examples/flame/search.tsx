@@ -81,7 +81,6 @@ export default function Search() {
           columnarData={profile}
           valueAccessor={({ value }) => value}
           valueFormatter={(value) => `${value} ms`}
-          animation={{ duration: 0 }}
           controlProviderCallback={noControls}
           search={{ text }}
           onSearchTextChange={setText}

@@ -59,7 +59,9 @@ function namesIn(source: Source): Map<string, SyntaxNode[]> {
     if (node.parent?.name === 'ImportGroup' || node.parent?.name === 'JSXAttribute') return;
     if (node.parent?.name === 'JSXCloseTag') return;
     const name = source.text.slice(node.from, node.to);
-    names.set(name, [...(names.get(name) ?? []), node]);
+    const places = names.get(name);
+    if (places) places.push(node);
+    else names.set(name, [node]);
   });
   return names;
 }

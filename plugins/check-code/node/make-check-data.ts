@@ -33,7 +33,7 @@ export function makeCheckData({ model, changes, exported }: CheckDataInput): {
   const types = new CheckTypes(model);
   const components: Record<string, CheckComponent> = {};
   for (const symbol of model.symbols.filter(({ isComponent }) => isComponent))
-    components[symbol.name] = { page: pageOf(symbol), props: types.members(symbol) };
+    components[symbol.name] = { page: pageOf(symbol), props: propsOf(symbol, types) };
   const theme = model.symbols.find(({ name }) => name === 'Theme');
   if (!theme)
     throw new Error(
@@ -55,6 +55,17 @@ export function makeCheckData({ model, changes, exported }: CheckDataInput): {
     },
     themes: { shapes: ofThemes },
   };
+}
+
+/** Components that take either children or data have all props of both; none of them is always needed. */
+function propsOf(symbol: ApiSymbol, types: CheckTypes): CheckComponent['props'] {
+  const props = types.members(symbol);
+  const children = symbol.members.find(({ name }) => name === 'children')?.type;
+  const isAlternative =
+    children?.kind === 'union' &&
+    children.types.some((type) => type.kind === 'keyword' && type.name === 'never');
+  if (isAlternative) for (const prop of Object.values(props)) delete prop.required;
+  return props;
 }
 
 const pageOf = ({ guide, route }: ApiSymbol): string => guide ?? route;

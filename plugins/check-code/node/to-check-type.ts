@@ -107,6 +107,11 @@ export class CheckTypes {
     return { object };
   }
 
+  private isWhole({ declaration }: ApiSymbol): boolean {
+    if (declaration.kind !== 'alias' || declaration.type.kind !== 'intersection') return true;
+    return declaration.type.types.every((type) => type.kind !== 'reference' || !!type.to);
+  }
+
   private valueOfConstant(name: string): CheckType {
     const [constant = ''] = name.split('.');
     const values =
@@ -170,7 +175,12 @@ export class CheckTypes {
       : undefined;
   }
 
+  /** Joins the members of types; of a union, it joins those of each alternative. */
   private intersection(types: CheckType[]): CheckType {
+    const at = types.findIndex((type) => typeof type === 'object' && 'union' in type);
+    const part = types[at];
+    if (typeof part === 'object' && 'union' in part)
+      return union(part.union.map((each) => this.intersection([...types.slice(0, at), each, ...types.slice(at + 1)])));
     const object: Record<string, CheckMember> = {};
     for (const type of types) {
       const members = this.membersOf(type);
@@ -198,9 +208,12 @@ export class CheckTypes {
     if (this.open.has(symbol.name)) return isObject(symbol) ? { shape: symbol.name } : 'any';
     this.open.add(symbol.name);
     try {
-      if (!isObject(symbol))
+      if (!isObject(symbol) || hasAlternatives(symbol))
         return symbol.declaration.kind === 'alias' ? this.convert(symbol.declaration.type) : 'any';
-      this.shapes[symbol.name] ??= { page: symbol.route, members: this.members(symbol) };
+      const members = this.members(symbol);
+      // Of a type that is not exported, the model does not say which of its members belong together.
+      if (!this.isWhole(symbol)) for (const member of Object.values(members)) delete member.required;
+      this.shapes[symbol.name] ??= { page: symbol.route, members };
       return { shape: symbol.name };
     } finally {
       this.open.delete(symbol.name);
@@ -228,6 +241,12 @@ function isObject({ kind, members, declaration }: ApiSymbol): boolean {
   if (kind === 'interface') return true;
   return declaration.kind === 'alias' && ['object', 'intersection'].includes(declaration.type.kind);
 }
+
+/** Whether a part of an intersection is a union, so that the members of the symbol are not those of one object. */
+const hasAlternatives = ({ declaration }: ApiSymbol): boolean =>
+  declaration.kind === 'alias' &&
+  declaration.type.kind === 'intersection' &&
+  declaration.type.types.some(({ kind }) => kind === 'union');
 
 function union(types: CheckType[]): CheckType {
   const flat = types.flatMap((type) =>

@@ -82,8 +82,17 @@ export class ChartFacts {
   }
 }
 
+/** The rows of a spec. */
+interface Rows {
+  rows: Value[];
+  isComplete: boolean;
+}
+
 /** Reads props of specs. */
 export class SpecValues {
+  private readonly knownRows = new Map<Element, Rows>();
+  private readonly knownColumns = new Map<Element, Map<Value, Value[]>>();
+
   constructor(
     private readonly module: ChartModule,
     readonly library: Library,
@@ -131,7 +140,9 @@ export class SpecValues {
   }
 
   /** Returns the known rows of a spec, and whether there are no others. */
-  rows(element: Element): { rows: Value[]; isComplete: boolean } {
+  rows(element: Element): Rows {
+    const known = this.knownRows.get(element);
+    if (known) return known;
     const data = element.value('data');
     const lists = data ? optionsOf(data).filter(({ kind }) => kind !== 'nothing') : [];
     const rows = lists.flatMap((list) =>
@@ -139,7 +150,9 @@ export class SpecValues {
     );
     const isComplete =
       lists.length > 0 && lists.every((list) => list.kind === 'list' && list.isComplete);
-    return { rows, isComplete };
+    const found = { rows, isComplete };
+    this.knownRows.set(element, found);
+    return found;
   }
 
   /** Returns what an accessor reads from a row. */
@@ -154,9 +167,15 @@ export class SpecValues {
 
   /** Returns the values that an accessor reads, without those that are not known. */
   column(element: Element, accessor: Value): Value[] {
-    return this.rows(element)
+    const columns = this.knownColumns.get(element) ?? new Map<Value, Value[]>();
+    this.knownColumns.set(element, columns);
+    const known = columns.get(accessor);
+    if (known) return known;
+    const values = this.rows(element)
       .rows.flatMap((row) => optionsOf(this.read(accessor, row)))
       .filter(({ kind }) => kind !== 'unknown');
+    columns.set(accessor, values);
+    return values;
   }
 
   /** Returns the accessors in a prop, which is one or a list of them. */

@@ -1,6 +1,7 @@
 import { nearestName } from '../nearest-name';
 import type { Fix } from '../finding';
 import type { Element } from '../source/elements';
+import { childNamed, type SyntaxNode } from '../source/syntax';
 import { packageName } from '../source/library-names';
 import type { Rule, RuleContext } from './rule';
 
@@ -12,6 +13,11 @@ function firstOfEachName({ elements }: RuleContext): Element[] {
   return [...first.values()];
 }
 
+function closingName(node: SyntaxNode): SyntaxNode | undefined {
+  const tag = childNamed(node, 'JSXCloseTag');
+  return tag && childNamed(tag, 'JSXIdentifier');
+}
+
 /** Renames a component everywhere: in its import and in its tags. */
 function renameComponent(
   { scopes, usesOf, elements }: RuleContext,
@@ -21,7 +27,7 @@ function renameComponent(
   if (scopes.imports.some(({ imported }) => imported === to)) return undefined;
   const specifiers = scopes.imports.filter(({ imported }) => imported === from);
   const closing = elements.all.flatMap(({ node, name }) => {
-    const tag = name === from ? node.getChild('JSXCloseTag')?.getChild('JSXIdentifier') : undefined;
+    const tag = name === from ? closingName(node) : undefined;
     return tag ? [tag] : [];
   });
   const places = [...specifiers.map(({ definition }) => definition), ...usesOf(from), ...closing];

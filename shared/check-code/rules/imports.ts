@@ -1,4 +1,4 @@
-import { isLibraryModule, packageName } from '../source/library-names';
+import { isLibraryModule, isStyleModule, packageName } from '../source/library-names';
 import { ancestor, childNamed, isFunction } from '../source/syntax';
 import { nearestName } from '../nearest-name';
 import { replace, type Rule } from './rule';
@@ -22,8 +22,7 @@ export const wrongPackage: Rule = {
   about: 'the library imported from a package or a path that does not exist',
   *check({ scopes }) {
     for (const { module, moduleNode } of scopes.importDeclarations) {
-      if (!isLibraryModule(module) || module === packageName || /\.s?css(?:\?.*)?$/.test(module))
-        continue;
+      if (!isLibraryModule(module) || module === packageName) continue;
       const quote = (text: string): string => `'${text}'`;
       yield {
         at: moduleNode,
@@ -43,8 +42,7 @@ export const wrongStylesheet: Rule = {
   about: 'a stylesheet that the package does not have',
   *check({ scopes }) {
     for (const { module, moduleNode } of scopes.importDeclarations) {
-      if (!isLibraryModule(module) || !/\.s?css(?:\?.*)?$/.test(module) || isStylesheet(module))
-        continue;
+      if (!isStyleModule(module) || !/elastic-?\/?charts/.test(module) || isStylesheet(module)) continue;
       if (/\/dist\/.*\.scss$/.test(module)) continue;
       const dark = /dark/i.test(module);
       const same = stylesheets.find((name) => module.endsWith(name));

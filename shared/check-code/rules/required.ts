@@ -1,15 +1,28 @@
 import { isSpec } from '../library';
-import type { Rule } from './rule';
+import type { LibraryElement, Rule, RuleContext } from './rule';
+
+/** Whether an element shows some props only, as the excerpts of a text do: it is alone and lacks all that it needs. */
+function isExcerpt(element: LibraryElement, { library, elements, facts }: RuleContext): boolean {
+  const required = Object.entries(facts.props(element.component)).filter(([, prop]) => prop.required);
+  return (
+    library.isFragment &&
+    !elements.parent(element) &&
+    required.length > 1 &&
+    required.every(([name]) => element.lacks(name))
+  );
+}
 
 export const missingId: Rule = {
   code: 'missing-id',
   severity: 'error',
   about: 'a spec without `id`',
-  *check({ components, facts }) {
+  *check(context) {
+    const { components, facts } = context;
     for (const element of components) {
       const { component } = element;
       if (!isSpec(component) || !facts.props(component).id?.required || !element.lacks('id'))
         continue;
+      if (isExcerpt(element, context)) continue;
       const isNamed = element.attributes.some(({ name }) => name === 'name' || name === 'key');
       yield {
         at: element.nameNode,
@@ -24,8 +37,10 @@ export const missingRequired: Rule = {
   code: 'missing-required',
   severity: 'error',
   about: 'a component without a prop that it needs',
-  *check({ components, facts }) {
+  *check(context) {
+    const { components, facts } = context;
     for (const element of components) {
+      if (isExcerpt(element, context)) continue;
       const props = Object.entries(facts.props(element.component));
       const isPresent = (name: string): boolean =>
         element.attributes.some((each) => each.name === name);

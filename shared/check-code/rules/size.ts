@@ -89,8 +89,14 @@ export const tooManySlices: Rule = {
   code: 'too-many/slices',
   severity: 'info',
   about: `a pie of ${limits.slices} slices or more`,
-  *check({ components, values }) {
+  *check({ components, values, chartFacts }) {
+    const split = new Set(
+      chartFacts
+        .filter((chart) => chart.named('SmallMultiples').length > 0)
+        .flatMap(({ parts }) => parts.map(({ element }) => element)),
+    );
     for (const element of components) {
+      if (split.has(element)) continue;
       const layout = values.literal(element, 'layout', 'sunburst');
       const layers = element.component === 'Partition' ? element.value('layers') : undefined;
       const [layer] = layers?.kind === 'list' && layers.items.length === 1 ? layers.items : [];

@@ -4,7 +4,6 @@ import {
   childNamed,
   childrenOf,
   isFunction,
-  keyOf,
   partsOf,
   returnsOf,
   type SyntaxNode,
@@ -39,7 +38,7 @@ type Place = Pick<ChartPart, 'isRepeated' | 'isConditional' | 'via'>;
 
 class ChartReader {
   private readonly tree: ChartTree;
-  private readonly open = new Set<string>();
+  private readonly open = new Set<SyntaxNode>();
 
   constructor(
     chart: Element,
@@ -95,11 +94,10 @@ class ChartReader {
 
   /** Follows a component or a constant, but not inside of itself. */
   private once(node: SyntaxNode, follow: () => void): void {
-    const key = keyOf(node);
-    if (this.open.has(key)) return;
-    this.open.add(key);
+    if (this.open.has(node)) return;
+    this.open.add(node);
     follow();
-    this.open.delete(key);
+    this.open.delete(node);
   }
 
   private expression(node: SyntaxNode, place: Place): void {

@@ -6,7 +6,6 @@ import {
   everyNode,
   isBroken,
   isFunction,
-  keyOf,
   partsOf,
   type Source,
   type SyntaxNode,
@@ -140,7 +139,7 @@ export class Element {
 /** All elements of a file, with their places in each other. */
 export class Elements {
   readonly all: Element[] = [];
-  private readonly byNode = new Map<string, Element>();
+  private readonly byNode = new Map<SyntaxNode, Element>();
 
   constructor(
     source: Source,
@@ -151,12 +150,12 @@ export class Elements {
       if (node.name !== 'JSXElement') return;
       const element = new Element(node, evaluator, library);
       this.all.push(element);
-      this.byNode.set(keyOf(node), element);
+      this.byNode.set(node, element);
     });
   }
 
   of(node: SyntaxNode): Element | undefined {
-    return this.byNode.get(keyOf(node));
+    return this.byNode.get(node);
   }
 
   /** Returns the element that has this one as a child in JSX, also through a condition or `map`. */

@@ -9,7 +9,6 @@ import {
   childrenOf,
   everyNode,
   isFunction,
-  keyOf,
   partsOf,
   stringValue,
   type Source,
@@ -27,7 +26,7 @@ const stepLimit = 60_000;
 export class Evaluator {
   private depth = 0;
   private steps = 0;
-  private readonly cache = new Map<string, Value>();
+  private readonly cache = new Map<SyntaxNode, Value>();
   /** Calls by the text of what is called: `setRows`, `rows.push`. */
   private readonly calls = new Map<string, SyntaxNode[]>();
   /** Names that are assigned, or whose parts are. */
@@ -42,7 +41,7 @@ export class Evaluator {
     everyNode(source, (node) => {
       if (node.name === 'CallExpression' && node.firstChild) {
         const name = this.text(node.firstChild);
-        if (name.length < 200) this.calls.set(name, [...(this.calls.get(name) ?? []), node]);
+        if (name.length < 200) push(this.calls, name, node);
       }
       if (node.name === 'AssignmentExpression' || node.name === 'UpdateExpression') {
         const root = node.firstChild ? /^[\w$]+/.exec(this.text(node.firstChild))?.[0] : undefined;
@@ -67,7 +66,7 @@ export class Evaluator {
 
   /** Returns what is known about an expression. */
   evaluate(node: SyntaxNode, known: Known = nothingKnown): Value {
-    const key = known === nothingKnown ? keyOf(node) : undefined;
+    const key = known === nothingKnown ? node : undefined;
     const cached = key === undefined ? undefined : this.cache.get(key);
     if (cached) return cached;
     if (this.depth > depthLimit || this.steps > stepLimit) return unknown(node);
@@ -337,6 +336,12 @@ export class Evaluator {
       );
     return unknown(node);
   }
+}
+
+function push<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
 }
 
 /** Members of the library and unknown values are where they are written, not where they come from. */

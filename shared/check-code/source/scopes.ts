@@ -3,7 +3,6 @@ import {
   childrenOf,
   everyNode,
   isFunction,
-  keyOf,
   parametersOf,
   partsOf,
   type Source,
@@ -46,7 +45,7 @@ export type Binding =
 
 /** Names by the node in which they can be used. */
 export class Scopes {
-  private readonly byScope = new Map<string, Map<string, Binding>>();
+  private readonly byScope = new Map<SyntaxNode, Map<string, Binding>>();
   private readonly types = new Map<string, SyntaxNode>();
   readonly imports: Extract<Binding, { kind: 'import' }>[] = [];
   /** Import declarations, with those that import no name. */
@@ -58,8 +57,8 @@ export class Scopes {
 
   /** Returns what a name means at a node. */
   find(name: string, at: SyntaxNode): Binding | undefined {
-    for (let scope: SyntaxNode | null = at; scope; scope = scope.parent) {
-      const found = this.byScope.get(keyOf(scope))?.get(name);
+    for (let scope: SyntaxNode | undefined = at; scope; scope = scope.parent) {
+      const found = this.byScope.get(scope)?.get(name);
       if (found) return found;
     }
     return undefined;
@@ -85,10 +84,9 @@ export class Scopes {
   }
 
   private add(scope: SyntaxNode, binding: Binding): void {
-    const key = keyOf(scope);
-    const names = this.byScope.get(key) ?? new Map<string, Binding>();
+    const names = this.byScope.get(scope) ?? new Map<string, Binding>();
     names.set(this.text(binding.definition), binding);
-    this.byScope.set(key, names);
+    this.byScope.set(scope, names);
   }
 
   private declare(node: SyntaxNode): void {

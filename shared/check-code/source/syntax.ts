@@ -1,28 +1,81 @@
-import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 
 const typescriptParser = parser.configure({ dialect: 'jsx ts' });
 
+/** A node of the syntax tree. Unlike those of the parser, each is one object, so that it can be a key. */
+export class SyntaxNode {
+  readonly children: SyntaxNode[] = [];
+  private expressions?: SyntaxNode[];
+
+  constructor(
+    readonly name: string,
+    readonly from: number,
+    readonly to: number,
+    readonly parent: SyntaxNode | undefined,
+    readonly isError: boolean,
+  ) {}
+
+  get firstChild(): SyntaxNode | undefined {
+    return this.children[0];
+  }
+
+  get lastChild(): SyntaxNode | undefined {
+    return this.children.at(-1);
+  }
+
+  get nextSibling(): SyntaxNode | undefined {
+    const siblings = this.parent?.children ?? [];
+    return siblings[siblings.indexOf(this) + 1];
+  }
+
+  /** The children that are no punctuation. */
+  get parts(): SyntaxNode[] {
+    this.expressions ??= this.children.filter(
+      (child) => keywordValues.has(child.name) || !isToken(child),
+    );
+    return this.expressions;
+  }
+}
+
 /** A parsed file. The parser accepts every text; what it cannot read is in error nodes. */
 export interface Source {
   text: string;
-  tree: Tree;
+  /** All nodes, parents before their children. */
+  nodes: SyntaxNode[];
 }
 
-export const parse = (text: string): Source => ({ text, tree: typescriptParser.parse(text) });
+/** What is nested deeper is left out, so that functions which call themselves for each child cannot fail. */
+const depthLimit = 400;
 
-export type { SyntaxNode };
+/** Parses a file. */
+export function parse(text: string): Source {
+  const nodes: SyntaxNode[] = [];
+  let parent: SyntaxNode | undefined;
+  let depth = 0;
+  typescriptParser.parse(text).iterate({
+    enter: ({ name, from, to, type }) => {
+      if (depth >= depthLimit) return false;
+      depth++;
+      const node = new SyntaxNode(name, from, to, parent, type.isError);
+      parent?.children.push(node);
+      nodes.push(node);
+      parent = node;
+      return true;
+    },
+    leave: () => {
+      depth--;
+      parent = parent?.parent;
+    },
+  });
+  return { text, nodes };
+}
 
 /** Returns the children of a node. */
-export function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  const children: SyntaxNode[] = [];
-  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
-  return children;
-}
+export const childrenOf = (node: SyntaxNode): SyntaxNode[] => node.children;
 
 /** Punctuation, keywords and comments between expressions. */
 const isToken = ({ name }: SyntaxNode): boolean =>
-  !/^[A-Z]/.test(name) ||
+  !(name.charAt(0) >= 'A' && name.charAt(0) <= 'Z') ||
   /Comment$|^(?:Equals|Optional|Arrow|Star|Spread|LogicOp|ArithOp|BitOp|CompareOp|JSXStartTag|JSXEndTag|JSXSelfCloseEndTag|JSXStartCloseTag)$/.test(
     name,
   );
@@ -31,8 +84,7 @@ const isToken = ({ name }: SyntaxNode): boolean =>
 const keywordValues = new Set(['null', 'this', 'super']);
 
 /** Returns the children of a node that are no punctuation. */
-export const partsOf = (node: SyntaxNode): SyntaxNode[] =>
-  childrenOf(node).filter((child) => keywordValues.has(child.name) || !isToken(child));
+export const partsOf = (node: SyntaxNode): SyntaxNode[] => node.parts;
 
 /** Returns the first child with one of these names. */
 export const childNamed = (node: SyntaxNode, ...names: string[]): SyntaxNode | undefined =>
@@ -60,14 +112,11 @@ export const isFunction = ({ name }: SyntaxNode): boolean =>
 
 /** Whether a part of the node could not be parsed, apart from what is inside of further braces. */
 export const isBroken = (node: SyntaxNode): boolean =>
-  childrenOf(node).some((child) => child.type.isError);
-
-/** A key of a node that is the same for every object that stands for the node. */
-export const keyOf = ({ from, to, name }: SyntaxNode): string => `${from}:${to}:${name}`;
+  childrenOf(node).some((child) => child.isError);
 
 /** Walks all nodes. */
-export function everyNode(source: Source, visit: (node: SyntaxNode) => void): void {
-  source.tree.iterate({ enter: ({ node }) => visit(node) });
+export function everyNode({ nodes }: Source, visit: (node: SyntaxNode) => void): void {
+  nodes.forEach(visit);
 }
 
 /** Returns the value of a string literal; `undefined` for other nodes. */
