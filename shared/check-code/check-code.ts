@@ -32,10 +32,6 @@ function contextOf(module: ChartModule, data: CheckData): RuleContext {
   const facts = libraryOf(data);
   const values = new SpecValues(module, facts);
   const uses = namesIn(module.source);
-  const members: SyntaxNode[] = [];
-  everyNode(module.source, (node) => {
-    if (node.name === 'MemberExpression') members.push(node);
-  });
   return {
     ...module,
     data,
@@ -45,7 +41,7 @@ function contextOf(module: ChartModule, data: CheckData): RuleContext {
     components: module.elements.all.filter((element): element is LibraryElement & Element =>
       facts.isComponent(element.component),
     ),
-    everyMember: () => members,
+    nodesNamed: (name) => module.source.nodes.filter((node) => node.name === name),
     text: ({ from, to }) => module.source.text.slice(from, to),
     usesOf: (name) => uses.get(name) ?? [],
   };

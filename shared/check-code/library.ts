@@ -1,3 +1,4 @@
+import { nearestName } from './nearest-name';
 import type {
   CheckData,
   CheckMember,
@@ -93,7 +94,12 @@ export class Library {
   foreignProp(component: string, prop: string): ForeignName | undefined {
     const entries = this.foreignProps.get(prop) ?? [];
     const target = targetOf(component);
-    return entries.find(({ on }) => on?.includes(target)) ?? entries.find(({ on }) => !on);
+    const found = entries.find(({ on }) => on?.includes(target)) ?? entries.find(({ on }) => !on);
+    if (found || target === 'other' || this.data.meant.props[component]?.[prop]) return found;
+    // The prop of another component, unless it is one of ours or nearly so.
+    const isOurs =
+      this.componentsWith(prop).length > 0 || nearestName(prop, Object.keys(this.props(component)));
+    return isOurs ? undefined : entries[0];
   }
 
   foreignComponent(name: string): ForeignName | undefined {

@@ -35,8 +35,6 @@ export const meantProps: Record<string, Record<string, string>> = {
   Chart: {
     baseTheme: 'it is a prop of `Settings`',
     style: 'the size is `size`, and a class is `className`',
-    data: 'each series has its own `data`',
-    onClick: 'clicks are `onElementClick` of `Settings`',
   },
   Settings: {
     yDomain: 'limits of y are `domain` of the y `Axis`',
@@ -44,7 +42,6 @@ export const meantProps: Record<string, Record<string, string>> = {
     size: 'it is a prop of `Chart`',
     showTooltip: 'a chart without a tooltip has `<Tooltip type={TooltipType.None} />`',
     darkMode: 'a dark chart has `baseTheme={DARK_THEME}`',
-    colors: 'colors are `theme={{ colors: { vizColors } }}`',
   },
   Axis: {
     color: 'colors are part of `style`, such as `style={{ axisLine: { stroke } }}`',

@@ -21,7 +21,7 @@ export class CheckTypes {
   /** Converts the members of a symbol. */
   members(symbol: ApiSymbol): Record<string, CheckMember> {
     return Object.fromEntries(
-      symbol.members.map((member) => [
+      symbol.members.filter(({ type }) => !isNever(type)).map((member) => [
         member.name.replace(/^'(.*)'$/, '$1'),
         this.member(member, this.argumentsFor(symbol, member)),
       ]),
@@ -227,6 +227,9 @@ function basesOf({ declaration }: ApiSymbol): ApiType[] {
   if (declaration.kind !== 'alias') return [];
   return declaration.type.kind === 'intersection' ? declaration.type.types : [declaration.type];
 }
+
+/** Whether a member must not be set. */
+const isNever = (type: ApiType): boolean => type.kind === 'keyword' && type.name === 'never';
 
 const keywords: Record<string, CheckType> = {
   string: 'string',

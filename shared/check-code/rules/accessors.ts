@@ -121,13 +121,7 @@ export const layerShape: Rule = {
     for (const found of mismatches(context)) {
       if (groupOf(found) !== 'layers') continue;
       const { mismatch, attribute } = found;
-      if (mismatch.kind === 'missing')
-        yield {
-          at: mismatch.node,
-          message: 'This layer lacks `groupByRollup`, the function that names the group of a row.',
-          link: layerPage,
-        };
-      else if (mismatch.kind === 'type')
+      if (mismatch.kind === 'type')
         yield {
           at: attribute && mismatch.path.length === 0 ? attribute.nameNode : mismatch.node,
           message: '`layers` is a list of objects with `groupByRollup` and `shape`.',
@@ -138,6 +132,12 @@ export const layerShape: Rule = {
       const layers = element.component === 'Partition' ? element.value('layers') : undefined;
       for (const layer of layers?.kind === 'list' ? layers.items : []) {
         const rollup = layer.kind === 'object' ? layer.fields.get('groupByRollup') : undefined;
+        if (layer.kind === 'object' && layer.isComplete && !rollup)
+          yield {
+            at: layer.node,
+            message: 'This layer lacks `groupByRollup`, the function that names the group of a row.',
+            link: layerPage,
+          };
         if (rollup?.value.kind !== 'string' && rollup?.value.kind !== 'number') continue;
         const field = rollup.value.kind === 'string' ? rollup.value.value : undefined;
         const isName =
@@ -233,6 +233,97 @@ export const dataShape: Rule = {
               .replace(/^\.\.\./, '')}\`.`,
           );
       }
+    }
+  },
+};
+
+/** Names of variables that hold rows. */
+const namesOfRows = /^(?:data|rows|values|points|items|records|results|samples|\w*(?:Data|Rows|Points|Items|List))$/;
+
+export const wrappedRows: Rule = {
+  code: 'hidden-data/wrapped',
+  severity: 'warning',
+  about: '`data={[rows]}`: a list of rows in another list',
+  *check({ components, facts, text }) {
+    for (const element of components) {
+      const data = isSeries(element.component) || element.component === 'Partition' ? element.value('data') : undefined;
+      const [only] = data?.kind === 'list' && data.node.name === 'ArrayExpression' ? data.node.parts : [];
+      if (!only || data?.node.parts.length !== 1 || only.name !== 'VariableName' || !namesOfRows.test(text(only))) continue;
+      if (data.kind !== 'list' || data.items[0]?.kind !== 'unknown') continue;
+      yield {
+        at: data.node,
+        message: `\`${text(only)}\` seems to be a list already: pass \`data={${text(only)}}\`. In another list it counts as one row, which has none of the fields.`,
+        link: facts.link(element.component, 'data'),
+      };
+    }
+  },
+};
+
+export const tileGrid: Rule = {
+  code: 'hidden-data/grid',
+  severity: 'error',
+  about: '`data` of `Metric` or `Bullet` that is no list of rows, each a list of cells',
+  *check({ components, facts }) {
+    for (const element of components) {
+      if (element.component !== 'Metric' && element.component !== 'Bullet') continue;
+      const attribute = element.attribute('data');
+      for (const value of attribute ? optionsOf(attribute.value) : []) {
+        const isFlat = value.kind === 'list' && value.items.some(({ kind }) => kind === 'object');
+        if (!attribute || (!isFlat && value.kind !== 'object')) continue;
+        const isWritten = value.node.name === 'ArrayExpression' || value.node.name === 'ObjectExpression';
+        yield {
+          at: attribute.nameNode,
+          message: `\`data\` of \`${element.component}\` is a list of rows, each a list of cells: \`${isFlat ? '[[first, second]]' : '[[cell]]'}\`.`,
+          link: facts.link(element.component, 'data'),
+          ...(isWritten && {
+            fix: {
+              title: 'Put it into a row',
+              edits: [
+                { from: value.node.from, to: value.node.from, insert: isFlat ? '[' : '[[' },
+                { from: value.node.to, to: value.node.to, insert: isFlat ? ']' : ']]' },
+              ],
+            },
+          }),
+        };
+      }
+    }
+  },
+};
+
+export const negativeSlice: Rule = {
+  code: 'hidden-data/negative',
+  severity: 'warning',
+  about: 'negative values in a `Partition`, which are left out',
+  *check({ components, values }) {
+    for (const element of components) {
+      const [accessor] = element.component === 'Partition' ? values.accessors(element, 'valueAccessor') : [];
+      const negative =
+        accessor &&
+        values.column(element, accessor).find((value) => value.kind === 'number' && (value.value ?? 0) < 0);
+      if (!accessor || !negative) continue;
+      yield {
+        at: negative.node,
+        message: 'Rows with a negative value are left out of a partition. Show such data as bars.',
+        link: '/docs/troubleshooting#a-slice-of-a-pie-is-missing',
+      };
+    }
+  },
+};
+
+export const nestedAccessors: Rule = {
+  code: 'accessor-shape/nested',
+  severity: 'error',
+  about: 'a list in a list of accessors',
+  *check(context) {
+    const found = accessorAttributes(context, ({ component }, name) => isSeries(component) && isAccessorList(name));
+    for (const { element, attribute, value } of found) {
+      const wrong = value.kind === 'list' ? value.items.find(({ kind }) => kind === 'list' || kind === 'object' || kind === 'boolean') : undefined;
+      if (!wrong) continue;
+      yield {
+        at: attribute.nameNode,
+        message: `Each item of \`${attribute.name}\` is the name of a field, its index, or a function of the row.`,
+        link: context.facts.link(element.component, attribute.name),
+      };
     }
   },
 };

@@ -208,3 +208,81 @@ function* markerReports(chart: ChartFacts, { values, facts }: RuleContext): Gene
     };
   }
 }
+
+export const textOnContinuous: Rule = {
+  code: 'annotation-mismatch/text',
+  severity: 'warning',
+  about: 'an annotation at a text on a linear or time scale of x',
+  *check(context) {
+    for (const chart of context.chartFacts) {
+      const scale = chart.series.length > 0 ? chart.xScale : undefined;
+      if (!scale || scale === 'ordinal' || kindOfX(chart, context) === 'string') continue;
+      for (const { element } of chart.named('LineAnnotation', 'RectAnnotation')) {
+        const isLine = element.component === 'LineAnnotation';
+        if (isLine && context.values.literal(element, 'domainType') !== 'xDomain') continue;
+        for (const value of placesOnX(element))
+          if (value.kind === 'string' && !Number.isFinite(Number(value.value)))
+            yield {
+              at: value.node,
+              message: `This value is a text, but the x scale is ${scale}, so that the annotation is not drawn. ${scale === 'time' ? 'Pass milliseconds: `Date.parse(…)`.' : 'Pass a number.'}`,
+              link: '/docs/troubleshooting#an-annotation-is-not-visible',
+            };
+      }
+    }
+  },
+};
+
+export const numberOnCategories: Rule = {
+  code: 'annotation-mismatch/number',
+  severity: 'warning',
+  about: 'a rectangle at numbers on an x scale of categories',
+  *check(context) {
+    for (const chart of context.chartFacts) {
+      if (chart.xScale !== 'ordinal' || kindOfX(chart, context) !== 'string') continue;
+      for (const { element } of chart.named('RectAnnotation'))
+        for (const value of placesOnX(element))
+          if (value.kind === 'number')
+            yield {
+              at: value.node,
+              message:
+                'This value is a number, but x has categories, so that the rectangle is not drawn. Name the categories, or use `y0` and `y1` for a range of y.',
+              link: context.facts.link('RectAnnotation', 'dataValues'),
+            };
+    }
+  },
+};
+
+export const outsideDomain: Rule = {
+  code: 'annotation-mismatch/outside',
+  severity: 'warning',
+  about: 'a line at a y value outside of the `domain` of its axis, which is not drawn',
+  *check(context) {
+    const { values } = context;
+    for (const chart of context.chartFacts)
+      for (const { element } of chart.named('LineAnnotation')) {
+        if (values.literal(element, 'domainType') !== 'yDomain') continue;
+        const group = values.literal(element, 'groupId', '__global__');
+        const limits = chart.axes
+          .filter((axis) => chart.showsX(axis.element) === false)
+          .filter((axis) => values.literal(axis.element, 'groupId', '__global__') === group)
+          .map((axis) => axis.element.value('domain'))
+          .filter((domain) => domain !== undefined);
+        const [domain] = limits;
+        if (domain?.kind !== 'object' || limits.length > 1) continue;
+        if (['padding', 'includeDataFromIds', 'fit'].some((key) => domain.fields.has(key))) continue;
+        const limit = (key: string): number => {
+          const value = domain.fields.get(key)?.value;
+          return (value?.kind === 'number' ? value.value : undefined) ?? NaN;
+        };
+        for (const value of entriesOf(element).flatMap((entry) => optionsOf(entry.fields.get('dataValue')?.value ?? entry))) {
+          if (value.kind !== 'number' || value.value === undefined) continue;
+          if (!(value.value > limit('max')) && !(value.value < limit('min'))) continue;
+          yield {
+            at: value.node,
+            message: `${value.value} is outside of the \`domain\` of the axis, so that the line is not drawn. Extend the domain.`,
+            link: '/docs/annotations#a-line-outside-of-the-axis-is-not-drawn',
+          };
+        }
+      }
+  },
+};

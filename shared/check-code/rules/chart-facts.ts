@@ -171,8 +171,11 @@ export class SpecValues {
     this.knownColumns.set(element, columns);
     const known = columns.get(accessor);
     if (known) return known;
-    const values = this.rows(element)
-      .rows.flatMap((row) => optionsOf(this.read(accessor, row)))
+    const { rows } = this.rows(element);
+    // What a function returns can be known although the rows are not.
+    const read = rows.length > 0 ? rows : [unknown(element.node)];
+    const values = read
+      .flatMap((row) => optionsOf(this.read(accessor, row)))
       .filter(({ kind }) => kind !== 'unknown');
     columns.set(accessor, values);
     return values;

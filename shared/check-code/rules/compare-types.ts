@@ -124,6 +124,8 @@ export class TypeComparison {
         ? value.value
         : undefined;
     if (known === undefined || type.values.includes(known)) return [];
+    if (typeof known === 'string' && known !== '' && type.values.includes(Number(known)))
+      return [{ kind: 'type', value, expected: type, node: value.node, path }];
     return [{ kind: 'value', value: known, expected: type, node: value.node, path }];
   }
 

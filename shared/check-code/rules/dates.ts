@@ -146,6 +146,58 @@ export const seconds: Rule = {
   },
 };
 
+/** Usual lengths of buckets in seconds. In milliseconds they are shorter than two minutes, or unusual. */
+const secondsOfBuckets = new Set([60, 300, 600, 900, 1800, 3600, 7200, 21600, 43200, 86400, 604800]);
+
+export const secondsOfInterval: Rule = {
+  code: 'seconds/interval',
+  severity: 'warning',
+  about: '`minInterval` in seconds on a time scale',
+  *check({ chartFacts, facts }) {
+    for (const chart of chartFacts) {
+      const domain = chart.setting('xDomain');
+      if (chart.xScale !== 'time' || !domain) continue;
+      for (const option of optionsOf(domain)) {
+        const interval = option.kind === 'object' ? option.fields.get('minInterval')?.value : undefined;
+        if (interval?.kind !== 'number' || !secondsOfBuckets.has(interval.value ?? 0)) continue;
+        yield {
+          at: interval.node,
+          message: `\`minInterval\` is in milliseconds on a time scale: ${interval.value ?? 0} seconds are ${(interval.value ?? 0) * 1000}.`,
+          link: facts.link('Settings', 'xDomain'),
+          ...(interval.node.name === 'Number' && {
+            fix: replace('Multiply by 1000', interval.node, String((interval.value ?? 0) * 1000)),
+          }),
+        };
+      }
+    }
+  },
+};
+
+export const secondsInFormat: Rule = {
+  code: 'seconds/format',
+  severity: 'warning',
+  about: 'a `tickFormat` of x that multiplies by 1000, on a time scale, whose values are in seconds then',
+  *check(context) {
+    for (const chart of context.chartFacts) {
+      if (chart.series.length === 0 || chart.xScale !== 'time') continue;
+      for (const { element } of chart.axes) {
+        const format = chart.showsX(element) ? element.value('tickFormat') : undefined;
+        if (format?.kind !== 'function') continue;
+        const multiplied = context
+          .nodesNamed('BinaryExpression')
+          .find((node) => node.from > format.node.from && node.to < format.node.to && /^\w+ \* 1_?000$/.test(context.text(node)));
+        if (!multiplied) continue;
+        yield {
+          at: multiplied,
+          message:
+            'The label multiplies the time by 1000, but a time scale takes milliseconds: convert the data instead of the label, or all times are in 1970.',
+          link: '/docs/dates',
+        };
+      }
+    }
+  },
+};
+
 const toNumber = /^[-+]?[\d.,' ]+\s*[%€$]?$/;
 
 export const textInPlaceOfNumber: Rule = {
@@ -167,7 +219,8 @@ export const textInPlaceOfNumber: Rule = {
         value.value !== undefined &&
         !Number.isFinite(Number(value.value)) &&
         toNumber.test(value.value);
-      if (!isX && !isY) continue;
+      const isFormatted = axis === 'y' && value.value === undefined && /\.(?:toLocaleString|format)\([^)]*\)$/.test(context.text(value.node));
+      if (!isX && !isY && !isFormatted) continue;
       seen.add(reader.from);
       const at = isExpression(value.node) ? value.node : reader;
       const number = isX ? value.value : undefined;
@@ -175,7 +228,9 @@ export const textInPlaceOfNumber: Rule = {
         at,
         message: isX
           ? `${scale === 'time' ? 'The time' : 'The x value'} is a text, so that the scale becomes ordinal. Convert it: \`Number(…)\`.`
-          : `\`'${value.value ?? ''}'\` is no number for the chart and counts as missing. Convert it before.`,
+          : isFormatted
+            ? 'A formatted number is a text: with a separator or a unit it counts as missing. Pass the number, and format it with `tickFormat`.'
+            : `\`'${value.value ?? ''}'\` is no number for the chart and counts as missing. Convert it before.`,
         link: isX
           ? '/docs/scales#category-or-number'
           : '/docs/troubleshooting#some-bars-or-points-are-missing',
@@ -219,8 +274,26 @@ function* textsInPlaceOfNumbers(context: RuleContext): Generator<Report> {
       }),
     };
   }
+  yield* textSizes(context);
   for (const element of context.components)
     if (element.component === 'Partition') yield* textValues(element, context);
+}
+
+/** A size is a number of pixels or a length in CSS. */
+function* textSizes({ components, facts }: RuleContext): Generator<Report> {
+  for (const element of components) {
+    const size = element.component === 'Chart' ? element.value('size') : undefined;
+    const sides = size?.kind === 'object' ? [...size.fields.values()].map(({ value }) => value) : size ? [size] : [];
+    for (const side of sides) {
+      if (side.kind !== 'string' || !/^\d+(?:\.\d+)?$/.test(side.value ?? '')) continue;
+      yield {
+        at: side.node,
+        message: `\`'${side.value ?? ''}'\` is no length in CSS. Write the number \`${side.value ?? ''}\` for pixels.`,
+        link: facts.link('Chart', 'size'),
+        fix: replace(`Replace with ${side.value ?? ''}`, side.node, side.node.name === 'JSXAttributeValue' ? `{${side.value ?? ''}}` : (side.value ?? '')),
+      };
+    }
+  }
 }
 
 /** A partition adds up numbers: texts count as nothing. */

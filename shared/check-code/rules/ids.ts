@@ -47,7 +47,7 @@ export const repeatedIdInMap: Rule = {
     for (const { parts } of chartFacts)
       for (const part of parts) {
         const found =
-          isSpec(part.element.component) && part.isRepeated && !part.via ? idOf(part) : undefined;
+          isSpec(part.element.component) && part.isRepeated ? idOf(part) : undefined;
         if (!found) continue;
         yield {
           at: inner(found.node),

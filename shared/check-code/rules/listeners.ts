@@ -275,7 +275,8 @@ export const elementMembers: Rule = {
       const chart = context.chartFacts.find(({ settings }) =>
         settings.some((part) => part.element === element),
       );
-      if (chart?.family !== 'xy') continue;
+      const pair = pairs[chart?.family ?? ''];
+      if (!pair) continue;
       const [first] = parametersOf(value.node);
       const link = context.facts.link('Settings', name);
       const item = first?.pattern.name === 'ArrayPattern' ? partsOf(first.pattern)[0] : undefined;
@@ -288,14 +289,13 @@ export const elementMembers: Rule = {
           )
             yield {
               at: node,
-              message: `In an XY chart each element is a pair of geometry and series, so that \`.${member}\` is undefined. Write \`([[geometry, series]]) => …\`; the row is \`geometry.datum\`.`,
+              message: `Each element is a pair, so that \`.${member}\` is undefined. Write ${pair}.`,
               link,
             };
       if (item?.name === 'ObjectPattern')
         yield {
           at: item,
-          message:
-            'In an XY chart each element is a pair of geometry and series. Write `([[geometry, series]]) => …`; the row is `geometry.datum`.',
+          message: `Each element is a pair. Write ${pair}.`,
           link,
         };
       if (first?.pattern.name === 'VariableDefinition')
@@ -307,11 +307,19 @@ export const elementMembers: Rule = {
           )
             yield {
               at: node,
-              message: `\`${name}\` gets a list of elements, so that \`.${member}\` is undefined. Write \`([[geometry, series]]) => …\`; the row is \`geometry.datum\`.`,
+              message: `\`${name}\` gets a list of elements, so that \`.${member}\` is undefined. Write ${pair}.`,
               link,
             };
     }
   },
+};
+
+/** What an element of `onElementClick` is, by family. */
+const pairs: Record<string, string> = {
+  xy: '`([[geometry, series]]) => …`; the row is `geometry.datum`',
+  partition: '`([[layers, series]]) => …`; each layer has `groupByRollup` and `value`',
+  heatmap: '`([[cell, series]]) => …`; the values are in `cell.datum`',
+  wordcloud: '`([[word, series]]) => …`',
 };
 
 /** What `onBrushEnd` gets has `x` and `y`. */
@@ -321,7 +329,7 @@ export const brushMembers: Rule = {
   about: 'a listener that reads members which its argument does not have, such as `min` of a brush',
   *check(context) {
     for (const { name, value } of listeners(context)) {
-      const wrong = wrongMembers[name];
+      const wrong = Object.hasOwn(wrongMembers, name) ? wrongMembers[name] : undefined;
       const [first] = parametersOf(value.node);
       if (!wrong || !first || first.type) continue;
       const report = (at: SyntaxNode, member: string): Report => ({
@@ -369,6 +377,14 @@ const wrongMembers: Record<string, { members: string[]; use: string }> = {
     members: ['datum', 'id', 'annotation'],
     use: 'The annotations are `lines` and `rects`.',
   },
+  onLegendItemClick: {
+    members: ['key', 'name', 'label', 'specId', 'id', 'color', 'seriesName', 'dataKey'],
+    use: 'It is a list of series: `([series]) => series?.key`.',
+  },
+  onLegendItemOver: {
+    members: ['key', 'name', 'label', 'specId', 'id', 'color', 'seriesName', 'dataKey'],
+    use: 'It is a list of series: `([series]) => series?.key`.',
+  },
   onPointerUpdate: {
     members: ['datum', 'value', 'activeLabel', 'activePayload'],
     use: 'The value under the pointer is `x`.',
@@ -405,11 +421,16 @@ export const calledListener: Rule = {
 /** Whether a listener sets state, directly or through a function of the file. */
 export function setsState(node: SyntaxNode, context: RuleContext): SyntaxNode | undefined {
   let found: SyntaxNode | undefined;
+  const visited = new Set<SyntaxNode>();
   const visit = (part: SyntaxNode): void => {
-    if (found) return;
+    if (found || visited.has(part)) return;
+    visited.add(part);
     const callee = part.name === 'CallExpression' ? part.firstChild : undefined;
-    if (callee?.name === 'VariableName' && isSetter(context.text(callee), callee, context))
-      found = part;
+    if (callee?.name === 'VariableName') {
+      if (isSetter(context.text(callee), callee, context)) found = part;
+      const called = context.evaluator.evaluate(callee);
+      if (called.kind === 'function') visit(called.node);
+    }
     childrenOf(part).forEach(visit);
   };
   visit(node);

@@ -71,6 +71,24 @@ export const insideSpec: Rule = {
   },
 };
 
+export const childrenOfSpec: Rule = {
+  code: 'wrong-parent/children',
+  severity: 'error',
+  about: 'an element between the tags of a spec, which takes no children',
+  *check({ elements, facts }) {
+    for (const element of elements.all) {
+      const parent = isSpec(element.component) ? undefined : elements.parent(element);
+      if (!parent || !isSpec(parent.component) || element.name === '') continue;
+      const isTooltip = parent.component === 'Tooltip';
+      yield {
+        at: element.nameNode,
+        message: `\`${parent.component ?? ''}\` takes no children, so that \`${element.name}\` is not shown. ${isTooltip ? 'Pass a component as `customTooltip`, `header`, `body` or `footer`.' : 'Everything about a spec is in its props.'}`,
+        link: facts.link(parent.component ?? 'Chart'),
+      };
+    }
+  },
+};
+
 export const chartInChart: Rule = {
   code: 'wrong-parent/chart',
   severity: 'error',
@@ -151,9 +169,9 @@ export const mixedFamilies: Rule = {
   about: 'specs of two families in one chart, of which only the first is drawn',
   *check({ chartFacts }) {
     for (const { parts, family } of chartFacts) {
-      const specs = parts.filter(
-        ({ element, isConditional }) => familyOf(element.component) && !isConditional,
-      );
+      const inFamilies = parts.filter(({ element }) => familyOf(element.component));
+      const isCertain = inFamilies.some(({ isConditional }) => !isConditional);
+      const specs = inFamilies.filter(({ isConditional }, index) => !isConditional || (isCertain && index > 0));
       const [first] = specs;
       if (!first || !family) continue;
       const others = specs.filter(({ element }) => familyOf(element.component) !== family);

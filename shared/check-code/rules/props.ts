@@ -35,7 +35,6 @@ function reasonFor(
 ): 'removed' | 'foreign' | 'unknown' {
   const former = facts.former(name, element.component);
   if (former) return former.since ? 'removed' : 'unknown';
-  if (facts.data.meant.props[element.component]?.[name]) return 'unknown';
   return facts.foreignProp(element.component, name) ? 'foreign' : 'unknown';
 }
 

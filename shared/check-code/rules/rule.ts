@@ -17,8 +17,8 @@ export interface RuleContext extends ChartModule {
   components: LibraryElement[];
   /** Returns where a name of the file is used, apart from its import and its declaration. */
   usesOf: (name: string) => SyntaxNode[];
-  /** Returns the expressions with a member, such as `ScaleType.Linear`. */
-  everyMember: () => SyntaxNode[];
+  /** Returns the nodes with a name of the grammar. */
+  nodesNamed: (name: string) => SyntaxNode[];
   /** Returns the text of a node. */
   text: (node: SyntaxNode) => string;
 }

@@ -191,3 +191,25 @@ export const xDomainForm: Rule = {
     }
   },
 };
+
+export const numbersAsCategories: Rule = {
+  code: 'scale-mismatch/numbers',
+  severity: 'warning',
+  about: 'numbers at unequal distances on the ordinal scale that lines and bubbles have by default',
+  *check(context) {
+    for (const element of xyElements(context)) {
+      if (isBarSeries(element.component) || context.values.xScale(element) !== 'ordinal') continue;
+      if (!element.lacks('xScaleType')) continue;
+      const values = xValues(element, context);
+      const numbers = values.flatMap((value) => (value.kind === 'number' && value.value !== undefined ? [value.value] : []));
+      if (numbers.length < 3 || numbers.length !== values.length || values.some(isTimestamp)) continue;
+      const steps = new Set(numbers.slice(1).map((value, index) => value - (numbers[index] ?? 0)));
+      if (steps.size === 1) continue;
+      yield {
+        at: element.nameNode,
+        message: `The x values are numbers, but the scale of \`${element.component}\` is ordinal by default, so that all are at the same distance, in the order of the rows. Use \`xScaleType={ScaleType.Linear}\`.`,
+        link: '/docs/scales#category-or-number',
+      };
+    }
+  },
+};

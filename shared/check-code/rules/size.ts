@@ -46,6 +46,9 @@ function needsParent(chart: Element): boolean | undefined {
   return isPercentage(size) || undefined;
 }
 
+const lacksHeight = (size: Value | undefined): boolean =>
+  size?.kind === 'object' && size.isComplete && !size.fields.has('height');
+
 const isPercentage = (value: Value): boolean =>
   optionsOf(value).some(
     (option) =>
@@ -69,7 +72,7 @@ export const noHeight: Rule = {
       const isHtml = own.length > 0 && /^[a-z]/.test(own[0]?.name ?? '');
       // The parent of a component is in another file, unless the width is set and the height forgotten.
       const isForgotten =
-        own.length === 0 && element.attribute('size') && element.value('size')?.kind === 'object';
+        own.length === 0 && lacksHeight(element.value('size'));
       if (!(isHtml && !own.some(canHaveHeight)) && !isForgotten) continue;
       yield {
         at: element.nameNode,

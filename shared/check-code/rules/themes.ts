@@ -1,5 +1,6 @@
 import { optionsOf, type Value } from '../source/value';
-import type { Rule } from './rule';
+import { childNamed, childrenNamed, type SyntaxNode } from '../source/syntax';
+import type { Rule, RuleContext } from './rule';
 
 const isCompleteTheme = (value: Value): boolean =>
   value.kind === 'library' && /^(?:LEGACY_|AMSTERDAM_)?(?:LIGHT|DARK)_THEME$/.test(value.name);
@@ -60,3 +61,73 @@ export const differentBaseThemes: Rule = {
     }
   },
 };
+
+export const spreadThemes: Rule = {
+  code: 'two-themes/spread',
+  severity: 'warning',
+  about: 'an object of two complete themes, of which the later one wins as a whole',
+  *check({ evaluator, nodesNamed }) {
+    for (const node of nodesNamed('ObjectExpression')) {
+      const spreads = childrenNamed(node, 'Property')
+        .filter((property) => childNamed(property, 'Spread'))
+        .flatMap((property) => property.parts)
+        .filter((part) => isCompleteTheme(evaluator.evaluate(part)));
+      const [, second] = spreads;
+      if (!second) continue;
+      yield {
+        at: second,
+        message:
+          'Every key of this theme replaces that of the theme before it. Choose one of them as `baseTheme`, and pass your changes as `theme`.',
+        link: '/docs/theming',
+      };
+    }
+  },
+};
+
+export const repeatedTheme: Rule = {
+  code: 'two-themes/prop',
+  severity: 'error',
+  about: '`baseTheme` or `theme` twice on the same `Settings`',
+  *check(context) {
+    for (const { name, node } of repeatedProps(context))
+      if (isThemeProp(name))
+        yield {
+          at: node,
+          message: `\`${name}\` is set twice, and the later one wins. ${name === 'theme' ? 'Pass an array: `theme={[first, second]}`.' : 'Choose one.'}`,
+          link: context.facts.link('Settings', name),
+        };
+  },
+};
+
+export const repeatedProp: Rule = {
+  code: 'unknown-prop/repeated',
+  severity: 'error',
+  about: 'a prop that is set twice on the same element',
+  *check(context) {
+    for (const { name, node, component } of repeatedProps(context))
+      if (!isThemeProp(name))
+        yield {
+          at: node,
+          message: `\`${name}\` is set twice, and the later one wins. Remove one of them.`,
+          link: context.facts.link(component, name),
+        };
+  },
+};
+
+const isThemeProp = (name: string): boolean => name === 'theme' || name === 'baseTheme';
+
+/** Returns the props that are written a second time. */
+function* repeatedProps({
+  components,
+  text,
+}: RuleContext): Generator<{ component: string; name: string; node: SyntaxNode }> {
+  for (const { component, tag } of components) {
+    const names = new Set<string>();
+    for (const attribute of childrenNamed(tag, 'JSXAttribute')) {
+      const node = attribute.firstChild;
+      const name = node && text(node);
+      if (node && name && names.has(name)) yield { component, name, node };
+      if (name) names.add(name);
+    }
+  }
+}

@@ -169,8 +169,8 @@ export const unknownConstant: Rule = {
   code: 'unknown-value/constant',
   severity: 'error',
   about: 'a member that a constant such as `ScaleType` does not have',
-  *check({ facts, evaluator, text, everyMember }) {
-    for (const node of everyMember()) {
+  *check({ facts, evaluator, text, nodesNamed }) {
+    for (const node of nodesNamed('MemberExpression')) {
       const value = evaluator.evaluate(node);
       if (value.kind !== 'library') continue;
       const [constant = '', member = '', ...more] = value.name.split('.');

@@ -1,4 +1,5 @@
 import type { Evaluator } from './evaluate';
+import { declaredReturn } from './parameters';
 import {
   childNamed,
   childrenOf,
@@ -9,6 +10,7 @@ import {
 } from './syntax';
 import {
   choice,
+  optionsOf,
   unknown,
   type FunctionValue,
   type Known,
@@ -17,7 +19,7 @@ import {
 } from './value';
 
 /** Items of a list for which a function is computed one by one. */
-const itemLimit = 200;
+const itemLimit = 64;
 
 /** Computes calls of functions, methods and constructors. */
 export function call(evaluator: Evaluator, node: SyntaxNode, known: Known): Value {
@@ -358,11 +360,13 @@ export function applied(evaluator: Evaluator, callback: FunctionValue, given: Va
     if (value) bind(evaluator, pattern, value, known);
   });
   const returns = returnsOf(node);
-  if (returns.length === 0) return unknown(node);
-  return choice(
+  const value = choice(
     returns.map((each) => evaluator.evaluate(each, known)),
     node,
   );
+  return optionsOf(value).some(({ kind }) => kind !== 'unknown')
+    ? value
+    : declaredReturn(evaluator, node);
 }
 
 function bind(

@@ -1,5 +1,6 @@
 import { call } from './evaluate-calls';
 import { combine } from './evaluate-operators';
+import { argumentValue, memberOfThis } from './parameters';
 import type { DeclaredTypes } from './declared-types';
 import type { LibraryNames } from './library-names';
 import type { Binding, PathStep, Scopes } from './scopes';
@@ -29,6 +30,7 @@ export class Evaluator {
   private readonly cache = new Map<SyntaxNode, Value>();
   /** Calls by the text of what is called: `setRows`, `rows.push`. */
   private readonly calls = new Map<string, SyntaxNode[]>();
+  private readonly tags = new Map<string, SyntaxNode[]>();
   /** Names that are assigned, or whose parts are. */
   private readonly assigned = new Set<string>();
 
@@ -42,6 +44,10 @@ export class Evaluator {
       if (node.name === 'CallExpression' && node.firstChild) {
         const name = this.text(node.firstChild);
         if (name.length < 200) push(this.calls, name, node);
+      }
+      if (node.name === 'JSXOpenTag' || node.name === 'JSXSelfClosingTag') {
+        const name = childNamed(node, 'JSXIdentifier');
+        if (name) push(this.tags, this.text(name), node);
       }
       if (node.name === 'AssignmentExpression' || node.name === 'UpdateExpression') {
         const root = node.firstChild ? /^[\w$]+/.exec(this.text(node.firstChild))?.[0] : undefined;
@@ -57,6 +63,11 @@ export class Evaluator {
   /** Returns the calls of a name, such as `rows.push`. */
   callsOf(name: string): SyntaxNode[] {
     return this.calls.get(name) ?? [];
+  }
+
+  /** Returns the tags that open elements of a name. */
+  tagsOf(name: string): SyntaxNode[] {
+    return this.tags.get(name) ?? [];
   }
 
   /** Returns all calls with what is called. */
@@ -223,7 +234,7 @@ export class Evaluator {
       }
       case 'parameter':
         if (binding.type) return this.follow(this.types.valueOf(binding.type), binding.path);
-        return this.follow(this.argument(binding.function, binding.index, known), binding.path);
+        return this.follow(argumentValue(this, binding.function, binding.index, known), binding.path);
       default:
         return unknown(definition);
     }
@@ -267,20 +278,6 @@ export class Evaluator {
     };
   }
 
-  /** Returns what a function that is passed to a method of a list receives. */
-  private argument(node: SyntaxNode, index: number, known: Known): Value {
-    const list = node.parent;
-    const method = list?.name === 'ArgList' ? list.parent?.firstChild : undefined;
-    if (method?.name !== 'MemberExpression' || !method.firstChild) return unknown(node);
-    const name = method.lastChild ? this.text(method.lastChild) : '';
-    if (!/^(?:map|flatMap|filter|forEach|find|some|every|sort|toSorted)$/.test(name))
-      return unknown(node);
-    const isSort = name === 'sort' || name === 'toSorted';
-    if (index > 0 && !isSort) return index === 1 ? { kind: 'number', node } : unknown(node);
-    const value = this.evaluate(method.firstChild, known);
-    return value.kind === 'list' ? choice(value.items, node) : unknown(node);
-  }
-
   /** Follows a destructuring pattern. */
   follow(value: Value, path: PathStep[]): Value {
     return path.reduce<Value>((part, step) => {
@@ -320,8 +317,9 @@ export class Evaluator {
   private member(node: SyntaxNode, known: Known): Value {
     const [object, index] = partsOf(node);
     if (!object) return unknown(node);
-    const value = this.evaluate(object, known);
     const name = childNamed(node, 'PropertyName');
+    if (object.name === 'this') return name ? memberOfThis(this, node, this.text(name)) : unknown(node);
+    const value = this.evaluate(object, known);
     if (name) return relocated(this.part(value, this.text(name)), node);
     if (!index) return unknown(node);
     const key = this.evaluate(index, known);

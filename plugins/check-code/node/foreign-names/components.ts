@@ -198,7 +198,7 @@ export const foreignComponents: ForeignRow[] = [
     'points are a `BubbleSeries` in a `Chart`',
   ],
   [
-    'ResponsiveHeatMap ResponsiveCalendar HeatMap',
+    'ResponsiveHeatMap ResponsiveCalendar',
     'Nivo',
     '',
     'a heatmap is a `Heatmap` in a `Chart`',
