@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import type { CheckData, CheckThemes } from './check-code/check-data';
+import type { CheckComponents, CheckForeignNames, CheckThemes } from './check-code/check-data';
 import type { ApiModel, ApiSymbol, ReferenceFigures } from './types/api-model';
 import type { CodeBlockData, CodeLinks } from './types/code-links';
 import type { ExampleTables } from './types/example-tables';
@@ -71,6 +71,10 @@ const ofExampleCode = <Content>(name: string): GeneratedFile<Content> => ({
   path: `${generatedFolders.exampleCode}/${name}`,
   name,
 });
+const ofCheckData = <Content>(name: string): GeneratedFile<Content> => ({
+  path: `${generatedFolders.checkData}/${name}`,
+  name,
+});
 const ofReference = <Content>(name: string): GeneratedFile<Content> => ({
   path: `${generatedFolders.reference}/${name}`,
   name,
@@ -100,15 +104,10 @@ export const generatedFiles = {
   apiModel: ofReference<ApiModel>('static/api-model.json'),
   /** By name, or by name and kind if a constant and a type share the name. */
   apiSymbol: (key: string) => ofReference<ApiSymbol>(`symbols/${key}.json`),
-  checkData: {
-    path: `${generatedFolders.checkData}/data.json`,
-    name: 'data.json',
-  } as GeneratedFile<CheckData>,
+  checkComponents: ofCheckData<CheckComponents>('components.json'),
+  checkForeignNames: ofCheckData<CheckForeignNames>('foreign-names.json'),
   /** Keys of themes and styles, which are needed less often. */
-  checkThemes: {
-    path: `${generatedFolders.checkData}/themes.json`,
-    name: 'themes.json',
-  } as GeneratedFile<CheckThemes>,
+  checkThemes: ofCheckData<CheckThemes>('themes.json'),
   /** Routes of components, by name. */
   componentRoutes: ofReference<Record<string, string>>('component-routes.json'),
   referenceFigures: ofReference<ReferenceFigures>('figures.json'),

@@ -109,11 +109,26 @@ export interface CheckShape {
   members: Record<string, CheckMember>;
 }
 
-/** The object types of themes and styles, which are loaded when they are needed. */
+/** The part of the data that every check needs. */
+export type CheckComponents = Omit<CheckData, 'foreign'>;
+
+/** Names of other libraries. Without them, such names are unknown ones. */
+export type CheckForeignNames = Pick<CheckData, 'foreign'>;
+
+/** The object types of themes and styles. Without them, their keys are not checked. */
 export type CheckThemes = Pick<CheckData, 'shapes'>;
 
-/** Adds the object types of themes and styles. Without them, their keys are not checked. */
-export const withThemes = (data: CheckData, themes: CheckThemes): CheckData => ({
-  ...data,
-  shapes: { ...data.shapes, ...themes.shapes },
+const noForeignNames: CheckForeignNames = {
+  foreign: { components: [], props: [], values: {}, packages: {} },
+};
+
+/** Joins the parts of the data, which can be loaded one after the other. */
+export const joinCheckData = (
+  components: CheckComponents,
+  { foreign }: CheckForeignNames = noForeignNames,
+  themes: CheckThemes = { shapes: {} },
+): CheckData => ({
+  ...components,
+  foreign,
+  shapes: { ...components.shapes, ...themes.shapes },
 });

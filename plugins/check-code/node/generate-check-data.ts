@@ -14,13 +14,14 @@ const changesFile = 'reference/changes.json';
 
 /** Writes what the rules know about the library. */
 export async function generateCheckData(siteDir: string): Promise<void> {
-  const { data, themes } = makeCheckData({
+  const { components, foreignNames, themes } = makeCheckData({
     model: readGenerated(generatedFiles.apiModel, siteDir),
     changes: JSON.parse(fs.readFileSync(path.join(siteDir, changesFile), 'utf8')) as ApiChanges[],
     exported: Object.keys(await import('@elastic/charts')).filter((name) => name !== 'default'),
   });
   writeFiles(path.join(siteDir, generatedFolders.checkData), {
-    ...serialized(generatedFiles.checkData, data),
+    ...serialized(generatedFiles.checkComponents, components),
+    ...serialized(generatedFiles.checkForeignNames, foreignNames),
     ...serialized(generatedFiles.checkThemes, themes),
   });
 }

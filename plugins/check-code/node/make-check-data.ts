@@ -1,6 +1,8 @@
 import type {
   CheckComponent,
+  CheckComponents,
   CheckData,
+  CheckForeignNames,
   CheckShape,
   CheckThemes,
   CheckType,
@@ -25,11 +27,15 @@ export interface CheckDataInput {
 /** Deprecated, but what examples of the site use: no finding says so. */
 const stillRecommended = /^(?:Goal|AMSTERDAM_.*)$/;
 
-/** Makes the data of the rules: the part about components, and that about themes and styles. */
-export function makeCheckData({ model, changes, exported }: CheckDataInput): {
-  data: CheckData;
+/** The data of the rules, in parts that can be loaded one after the other. */
+export interface CheckDataParts {
+  components: CheckComponents;
+  foreignNames: CheckForeignNames;
   themes: CheckThemes;
-} {
+}
+
+/** Makes the data of the rules. */
+export function makeCheckData({ model, changes, exported }: CheckDataInput): CheckDataParts {
   const types = new CheckTypes(model);
   const components: Record<string, CheckComponent> = {};
   for (const symbol of model.symbols.filter(({ isComponent }) => isComponent))
@@ -42,7 +48,7 @@ export function makeCheckData({ model, changes, exported }: CheckDataInput): {
   types.convert({ kind: 'reference', name: 'Theme' });
   const { ofThemes, others } = divide(types.shapes);
   return {
-    data: {
+    components: {
       version: model.library.version,
       components,
       exports: [...new Set([...model.symbols.map(({ name }) => name), ...exported])].sort(),
@@ -51,8 +57,8 @@ export function makeCheckData({ model, changes, exported }: CheckDataInput): {
       shapes: others,
       former: formerMembers(changes),
       meant: { components: meantComponents, props: meantProps },
-      foreign: makeForeignNames(),
     },
+    foreignNames: { foreign: makeForeignNames() },
     themes: { shapes: ofThemes },
   };
 }

@@ -21,10 +21,12 @@ export class CheckTypes {
   /** Converts the members of a symbol. */
   members(symbol: ApiSymbol): Record<string, CheckMember> {
     return Object.fromEntries(
-      symbol.members.filter(({ type }) => !isNever(type)).map((member) => [
-        member.name.replace(/^'(.*)'$/, '$1'),
-        this.member(member, this.argumentsFor(symbol, member)),
-      ]),
+      symbol.members
+        .filter(({ type }) => !isNever(type))
+        .map((member) => [
+          member.name.replace(/^'(.*)'$/, '$1'),
+          this.member(member, this.argumentsFor(symbol, member)),
+        ]),
     );
   }
 
@@ -180,7 +182,11 @@ export class CheckTypes {
     const at = types.findIndex((type) => typeof type === 'object' && 'union' in type);
     const part = types[at];
     if (typeof part === 'object' && 'union' in part)
-      return union(part.union.map((each) => this.intersection([...types.slice(0, at), each, ...types.slice(at + 1)])));
+      return union(
+        part.union.map((each) =>
+          this.intersection([...types.slice(0, at), each, ...types.slice(at + 1)]),
+        ),
+      );
     const object: Record<string, CheckMember> = {};
     for (const type of types) {
       const members = this.membersOf(type);
@@ -212,7 +218,8 @@ export class CheckTypes {
         return symbol.declaration.kind === 'alias' ? this.convert(symbol.declaration.type) : 'any';
       const members = this.members(symbol);
       // Of a type that is not exported, the model does not say which of its members belong together.
-      if (!this.isWhole(symbol)) for (const member of Object.values(members)) delete member.required;
+      if (!this.isWhole(symbol))
+        for (const member of Object.values(members)) delete member.required;
       this.shapes[symbol.name] ??= { page: symbol.route, members };
       return { shape: symbol.name };
     } finally {

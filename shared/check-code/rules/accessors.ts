@@ -135,7 +135,8 @@ export const layerShape: Rule = {
         if (layer.kind === 'object' && layer.isComplete && !rollup)
           yield {
             at: layer.node,
-            message: 'This layer lacks `groupByRollup`, the function that names the group of a row.',
+            message:
+              'This layer lacks `groupByRollup`, the function that names the group of a row.',
             link: layerPage,
           };
         if (rollup?.value.kind !== 'string' && rollup?.value.kind !== 'number') continue;
@@ -238,7 +239,8 @@ export const dataShape: Rule = {
 };
 
 /** Names of variables that hold rows. */
-const namesOfRows = /^(?:data|rows|values|points|items|records|results|samples|\w*(?:Data|Rows|Points|Items|List))$/;
+const namesOfRows =
+  /^(?:data|rows|values|points|items|records|results|samples|\w*(?:Data|Rows|Points|Items|List))$/;
 
 export const wrappedRows: Rule = {
   code: 'hidden-data/wrapped',
@@ -246,9 +248,19 @@ export const wrappedRows: Rule = {
   about: '`data={[rows]}`: a list of rows in another list',
   *check({ components, facts, text }) {
     for (const element of components) {
-      const data = isSeries(element.component) || element.component === 'Partition' ? element.value('data') : undefined;
-      const [only] = data?.kind === 'list' && data.node.name === 'ArrayExpression' ? data.node.parts : [];
-      if (!only || data?.node.parts.length !== 1 || only.name !== 'VariableName' || !namesOfRows.test(text(only))) continue;
+      const data =
+        isSeries(element.component) || element.component === 'Partition'
+          ? element.value('data')
+          : undefined;
+      const [only] =
+        data?.kind === 'list' && data.node.name === 'ArrayExpression' ? data.node.parts : [];
+      if (
+        !only ||
+        data?.node.parts.length !== 1 ||
+        only.name !== 'VariableName' ||
+        !namesOfRows.test(text(only))
+      )
+        continue;
       if (data.kind !== 'list' || data.items[0]?.kind !== 'unknown') continue;
       yield {
         at: data.node,
@@ -270,7 +282,8 @@ export const tileGrid: Rule = {
       for (const value of attribute ? optionsOf(attribute.value) : []) {
         const isFlat = value.kind === 'list' && value.items.some(({ kind }) => kind === 'object');
         if (!attribute || (!isFlat && value.kind !== 'object')) continue;
-        const isWritten = value.node.name === 'ArrayExpression' || value.node.name === 'ObjectExpression';
+        const isWritten =
+          value.node.name === 'ArrayExpression' || value.node.name === 'ObjectExpression';
         yield {
           at: attribute.nameNode,
           message: `\`data\` of \`${element.component}\` is a list of rows, each a list of cells: \`${isFlat ? '[[first, second]]' : '[[cell]]'}\`.`,
@@ -296,10 +309,13 @@ export const negativeSlice: Rule = {
   about: 'negative values in a `Partition`, which are left out',
   *check({ components, values }) {
     for (const element of components) {
-      const [accessor] = element.component === 'Partition' ? values.accessors(element, 'valueAccessor') : [];
+      const [accessor] =
+        element.component === 'Partition' ? values.accessors(element, 'valueAccessor') : [];
       const negative =
         accessor &&
-        values.column(element, accessor).find((value) => value.kind === 'number' && (value.value ?? 0) < 0);
+        values
+          .column(element, accessor)
+          .find((value) => value.kind === 'number' && (value.value ?? 0) < 0);
       if (!accessor || !negative) continue;
       yield {
         at: negative.node,
@@ -315,9 +331,17 @@ export const nestedAccessors: Rule = {
   severity: 'error',
   about: 'a list in a list of accessors',
   *check(context) {
-    const found = accessorAttributes(context, ({ component }, name) => isSeries(component) && isAccessorList(name));
+    const found = accessorAttributes(
+      context,
+      ({ component }, name) => isSeries(component) && isAccessorList(name),
+    );
     for (const { element, attribute, value } of found) {
-      const wrong = value.kind === 'list' ? value.items.find(({ kind }) => kind === 'list' || kind === 'object' || kind === 'boolean') : undefined;
+      const wrong =
+        value.kind === 'list'
+          ? value.items.find(
+              ({ kind }) => kind === 'list' || kind === 'object' || kind === 'boolean',
+            )
+          : undefined;
       if (!wrong) continue;
       yield {
         at: attribute.nameNode,

@@ -269,12 +269,15 @@ export const outsideDomain: Rule = {
           .filter((domain) => domain !== undefined);
         const [domain] = limits;
         if (domain?.kind !== 'object' || limits.length > 1) continue;
-        if (['padding', 'includeDataFromIds', 'fit'].some((key) => domain.fields.has(key))) continue;
+        if (['padding', 'includeDataFromIds', 'fit'].some((key) => domain.fields.has(key)))
+          continue;
         const limit = (key: string): number => {
           const value = domain.fields.get(key)?.value;
           return (value?.kind === 'number' ? value.value : undefined) ?? NaN;
         };
-        for (const value of entriesOf(element).flatMap((entry) => optionsOf(entry.fields.get('dataValue')?.value ?? entry))) {
+        for (const value of entriesOf(element).flatMap((entry) =>
+          optionsOf(entry.fields.get('dataValue')?.value ?? entry),
+        )) {
           if (value.kind !== 'number' || value.value === undefined) continue;
           if (!(value.value > limit('max')) && !(value.value < limit('min'))) continue;
           yield {

@@ -147,7 +147,9 @@ export const seconds: Rule = {
 };
 
 /** Usual lengths of buckets in seconds. In milliseconds they are shorter than two minutes, or unusual. */
-const secondsOfBuckets = new Set([60, 300, 600, 900, 1800, 3600, 7200, 21600, 43200, 86400, 604800]);
+const secondsOfBuckets = new Set([
+  60, 300, 600, 900, 1800, 3600, 7200, 21600, 43200, 86400, 604800,
+]);
 
 export const secondsOfInterval: Rule = {
   code: 'seconds/interval',
@@ -158,7 +160,8 @@ export const secondsOfInterval: Rule = {
       const domain = chart.setting('xDomain');
       if (chart.xScale !== 'time' || !domain) continue;
       for (const option of optionsOf(domain)) {
-        const interval = option.kind === 'object' ? option.fields.get('minInterval')?.value : undefined;
+        const interval =
+          option.kind === 'object' ? option.fields.get('minInterval')?.value : undefined;
         if (interval?.kind !== 'number' || !secondsOfBuckets.has(interval.value ?? 0)) continue;
         yield {
           at: interval.node,
@@ -176,7 +179,8 @@ export const secondsOfInterval: Rule = {
 export const secondsInFormat: Rule = {
   code: 'seconds/format',
   severity: 'warning',
-  about: 'a `tickFormat` of x that multiplies by 1000, on a time scale, whose values are in seconds then',
+  about:
+    'a `tickFormat` of x that multiplies by 1000, on a time scale, whose values are in seconds then',
   *check(context) {
     for (const chart of context.chartFacts) {
       if (chart.series.length === 0 || chart.xScale !== 'time') continue;
@@ -185,7 +189,12 @@ export const secondsInFormat: Rule = {
         if (format?.kind !== 'function') continue;
         const multiplied = context
           .nodesNamed('BinaryExpression')
-          .find((node) => node.from > format.node.from && node.to < format.node.to && /^\w+ \* 1_?000$/.test(context.text(node)));
+          .find(
+            (node) =>
+              node.from > format.node.from &&
+              node.to < format.node.to &&
+              /^\w+ \* 1_?000$/.test(context.text(node)),
+          );
         if (!multiplied) continue;
         yield {
           at: multiplied,
@@ -219,7 +228,10 @@ export const textInPlaceOfNumber: Rule = {
         value.value !== undefined &&
         !Number.isFinite(Number(value.value)) &&
         toNumber.test(value.value);
-      const isFormatted = axis === 'y' && value.value === undefined && /\.(?:toLocaleString|format)\([^)]*\)$/.test(context.text(value.node));
+      const isFormatted =
+        axis === 'y' &&
+        value.value === undefined &&
+        /\.(?:toLocaleString|format)\([^)]*\)$/.test(context.text(value.node));
       if (!isX && !isY && !isFormatted) continue;
       seen.add(reader.from);
       const at = isExpression(value.node) ? value.node : reader;
@@ -283,14 +295,23 @@ function* textsInPlaceOfNumbers(context: RuleContext): Generator<Report> {
 function* textSizes({ components, facts }: RuleContext): Generator<Report> {
   for (const element of components) {
     const size = element.component === 'Chart' ? element.value('size') : undefined;
-    const sides = size?.kind === 'object' ? [...size.fields.values()].map(({ value }) => value) : size ? [size] : [];
+    const sides =
+      size?.kind === 'object'
+        ? [...size.fields.values()].map(({ value }) => value)
+        : size
+          ? [size]
+          : [];
     for (const side of sides) {
       if (side.kind !== 'string' || !/^\d+(?:\.\d+)?$/.test(side.value ?? '')) continue;
       yield {
         at: side.node,
         message: `\`'${side.value ?? ''}'\` is no length in CSS. Write the number \`${side.value ?? ''}\` for pixels.`,
         link: facts.link('Chart', 'size'),
-        fix: replace(`Replace with ${side.value ?? ''}`, side.node, side.node.name === 'JSXAttributeValue' ? `{${side.value ?? ''}}` : (side.value ?? '')),
+        fix: replace(
+          `Replace with ${side.value ?? ''}`,
+          side.node,
+          side.node.name === 'JSXAttributeValue' ? `{${side.value ?? ''}}` : (side.value ?? ''),
+        ),
       };
     }
   }

@@ -46,8 +46,7 @@ export const repeatedIdInMap: Rule = {
   *check({ chartFacts }) {
     for (const { parts } of chartFacts)
       for (const part of parts) {
-        const found =
-          isSpec(part.element.component) && part.isRepeated ? idOf(part) : undefined;
+        const found = isSpec(part.element.component) && part.isRepeated ? idOf(part) : undefined;
         if (!found) continue;
         yield {
           at: inner(found.node),

@@ -42,7 +42,8 @@ export const wrongStylesheet: Rule = {
   about: 'a stylesheet that the package does not have',
   *check({ scopes }) {
     for (const { module, moduleNode } of scopes.importDeclarations) {
-      if (!isStyleModule(module) || !/elastic-?\/?charts/.test(module) || isStylesheet(module)) continue;
+      if (!isStyleModule(module) || !/elastic-?\/?charts/.test(module) || isStylesheet(module))
+        continue;
       if (/\/dist\/.*\.scss$/.test(module)) continue;
       const dark = /dark/i.test(module);
       const same = stylesheets.find((name) => module.endsWith(name));

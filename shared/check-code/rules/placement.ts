@@ -171,7 +171,9 @@ export const mixedFamilies: Rule = {
     for (const { parts, family } of chartFacts) {
       const inFamilies = parts.filter(({ element }) => familyOf(element.component));
       const isCertain = inFamilies.some(({ isConditional }) => !isConditional);
-      const specs = inFamilies.filter(({ isConditional }, index) => !isConditional || (isCertain && index > 0));
+      const specs = inFamilies.filter(
+        ({ isConditional }, index) => !isConditional || (isCertain && index > 0),
+      );
       const [first] = specs;
       if (!first || !family) continue;
       const others = specs.filter(({ element }) => familyOf(element.component) !== family);

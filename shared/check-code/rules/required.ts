@@ -3,7 +3,9 @@ import type { LibraryElement, Rule, RuleContext } from './rule';
 
 /** Whether an element shows some props only, as the excerpts of a text do: it is alone and lacks all that it needs. */
 function isExcerpt(element: LibraryElement, { library, elements, facts }: RuleContext): boolean {
-  const required = Object.entries(facts.props(element.component)).filter(([, prop]) => prop.required);
+  const required = Object.entries(facts.props(element.component)).filter(
+    ([, prop]) => prop.required,
+  );
   return (
     library.isFragment &&
     !elements.parent(element) &&

@@ -201,8 +201,11 @@ export const numbersAsCategories: Rule = {
       if (isBarSeries(element.component) || context.values.xScale(element) !== 'ordinal') continue;
       if (!element.lacks('xScaleType')) continue;
       const values = xValues(element, context);
-      const numbers = values.flatMap((value) => (value.kind === 'number' && value.value !== undefined ? [value.value] : []));
-      if (numbers.length < 3 || numbers.length !== values.length || values.some(isTimestamp)) continue;
+      const numbers = values.flatMap((value) =>
+        value.kind === 'number' && value.value !== undefined ? [value.value] : [],
+      );
+      if (numbers.length < 3 || numbers.length !== values.length || values.some(isTimestamp))
+        continue;
       const steps = new Set(numbers.slice(1).map((value, index) => value - (numbers[index] ?? 0)));
       if (steps.size === 1) continue;
       yield {

@@ -1,5 +1,6 @@
 import { isSeries } from '../library';
 import type { Element } from '../source/elements';
+import { ancestor, isFunction } from '../source/syntax';
 import { optionsOf, type Value } from '../source/value';
 import type { Rule, RuleContext } from './rule';
 
@@ -60,7 +61,8 @@ export const noHeight: Rule = {
   code: 'no-height',
   severity: 'warning',
   about: 'a `Chart` without a height in a parent without one: it is one pixel high',
-  *check({ components, elements }) {
+  *check(context) {
+    const { components, elements } = context;
     for (const element of components) {
       if (element.component !== 'Chart' || !needsParent(element)) continue;
       const parents: Element[] = [];
@@ -70,20 +72,37 @@ export const noHeight: Rule = {
         ({ name }) => name !== '' && !/(?:^|\.)(?:Fragment|StrictMode|Suspense)$/.test(name),
       );
       const isHtml = own.length > 0 && /^[a-z]/.test(own[0]?.name ?? '');
-      // The parent of a component is in another file, unless the width is set and the height forgotten.
-      const isForgotten =
-        own.length === 0 && lacksHeight(element.value('size'));
-      if (!(isHtml && !own.some(canHaveHeight)) && !isForgotten) continue;
+      const isForgotten = own.length === 0 && lacksHeight(element.value('size'));
+      const isFlat = isHtml && !own.some(canHaveHeight);
+      // The parent of a component can be in another file.
+      const isRoot =
+        own.length === 0 && !element.attribute('size') && !hasParentInFile(element, context);
+      if (!isFlat && !isForgotten && !isRoot) continue;
       yield {
         at: element.nameNode,
-        message: isForgotten
-          ? 'This chart has no height of its own: `size` leaves it to the parent, in which it is one pixel high unless the parent has one. Add `height` to `size`.'
-          : 'This chart has no height, nor has its parent: it is one pixel high. Set `size={{ height: 240 }}`, or give the parent a height.',
+        message: isFlat
+          ? 'This chart has no height, nor has its parent: it is one pixel high. Set `size={{ height: 240 }}`, or give the parent a height.'
+          : `This chart has no height of its own: ${isForgotten ? '`size` leaves it' : 'it leaves it'} to the parent, in which it is one pixel high unless the parent has one. Set \`size={{ height: 240 }}\` to be sure.`,
         link: '/docs/responsive-size',
+        ...(isRoot && { severity: 'info' as const }),
       };
     }
   },
 };
+
+/** Whether the file renders the component of a chart in a parent that can have a height. */
+function hasParentInFile(chart: Element, { elements, evaluator, scopes }: RuleContext): boolean {
+  const component = ancestor(chart.node, isFunction);
+  return elements.all.some((element) => {
+    const binding = /^[A-Z]\w*$/.test(element.name)
+      ? scopes.find(element.name, element.node)
+      : undefined;
+    const value = binding && evaluator.bound(binding, new Map());
+    if (value?.kind !== 'function' || value.node !== component) return false;
+    const parent = elements.parent(element);
+    return !!parent && canHaveHeight(parent);
+  });
+}
 
 /** Numbers from which parts cannot be told apart. */
 const limits = { slices: 16, fields: 20, lines: 36 };

@@ -1,13 +1,6 @@
 import { isCallbackOfMap, type Element, type Elements } from './elements';
 import type { Evaluator } from './evaluate';
-import {
-  childNamed,
-  childrenOf,
-  isFunction,
-  partsOf,
-  returnsOf,
-  type SyntaxNode,
-} from './syntax';
+import { childNamed, childrenOf, isFunction, partsOf, returnsOf, type SyntaxNode } from './syntax';
 
 /** An element in a chart. */
 export interface ChartPart {

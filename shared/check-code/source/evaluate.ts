@@ -234,7 +234,10 @@ export class Evaluator {
       }
       case 'parameter':
         if (binding.type) return this.follow(this.types.valueOf(binding.type), binding.path);
-        return this.follow(argumentValue(this, binding.function, binding.index, known), binding.path);
+        return this.follow(
+          argumentValue(this, binding.function, binding.index, known),
+          binding.path,
+        );
       default:
         return unknown(definition);
     }
@@ -318,7 +321,8 @@ export class Evaluator {
     const [object, index] = partsOf(node);
     if (!object) return unknown(node);
     const name = childNamed(node, 'PropertyName');
-    if (object.name === 'this') return name ? memberOfThis(this, node, this.text(name)) : unknown(node);
+    if (object.name === 'this')
+      return name ? memberOfThis(this, node, this.text(name)) : unknown(node);
     const value = this.evaluate(object, known);
     if (name) return relocated(this.part(value, this.text(name)), node);
     if (!index) return unknown(node);

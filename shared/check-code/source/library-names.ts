@@ -14,7 +14,8 @@ export const isLibraryModule = (module: string): boolean =>
   (module === packageName || mistakenNames.test(module)) && !isStyleModule(module);
 
 /** Whether a module is a stylesheet, which exports no components. */
-export const isStyleModule = (module: string): boolean => /\.(?:s?css|sass|less)(?:\?.*)?$/.test(module);
+export const isStyleModule = (module: string): boolean =>
+  /\.(?:s?css|sass|less)(?:\?.*)?$/.test(module);
 
 /** Says which names of a file are exports of the library. */
 export class LibraryNames {

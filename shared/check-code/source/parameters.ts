@@ -6,15 +6,26 @@ import { choice, lazyField, unknown, type Field, type Known, type Value } from '
 const listMethod = /^(?:map|flatMap|filter|forEach|find|some|every|sort|toSorted)$/;
 
 /** Returns what is known about an argument of a function without a type for it. */
-export function argumentValue(evaluator: Evaluator, node: SyntaxNode, index: number, known: Known): Value {
+export function argumentValue(
+  evaluator: Evaluator,
+  node: SyntaxNode,
+  index: number,
+  known: Known,
+): Value {
   if (node.parent?.name === 'ArgList') return callbackArgument(evaluator, node, index, known);
   return index === 0 ? (componentProps(evaluator, node) ?? unknown(node)) : unknown(node);
 }
 
 /** Returns what a function that is passed to a method of a list receives. */
-function callbackArgument(evaluator: Evaluator, node: SyntaxNode, index: number, known: Known): Value {
+function callbackArgument(
+  evaluator: Evaluator,
+  node: SyntaxNode,
+  index: number,
+  known: Known,
+): Value {
   const method = node.parent?.parent?.firstChild;
-  const name = method?.name === 'MemberExpression' && method.lastChild ? evaluator.text(method.lastChild) : '';
+  const name =
+    method?.name === 'MemberExpression' && method.lastChild ? evaluator.text(method.lastChild) : '';
   if (!method?.firstChild || !listMethod.test(name)) return unknown(node);
   const isSort = name === 'sort' || name === 'toSorted';
   if (index > 0 && !isSort) return index === 1 ? { kind: 'number', node } : unknown(node);
@@ -26,19 +37,26 @@ function callbackArgument(evaluator: Evaluator, node: SyntaxNode, index: number,
 function componentProps(evaluator: Evaluator, node: SyntaxNode): Value | undefined {
   const declaration = node.parent?.name === 'VariableDeclaration' ? node.parent : undefined;
   const type = declaration && childNamed(declaration, 'TypeAnnotation')?.lastChild;
-  if (type?.name === 'ParameterizedType' && /^(?:React\.)?(?:FC|FunctionComponent|VFC)\b/.test(evaluator.text(type))) {
+  if (
+    type?.name === 'ParameterizedType' &&
+    /^(?:React\.)?(?:FC|FunctionComponent|VFC)\b/.test(evaluator.text(type))
+  ) {
     const list = childNamed(type, 'TypeArgList');
     const [props] = list ? partsOf(list) : [];
     return props && evaluator.types.valueOf(props);
   }
-  const definition = childNamed(node.name === 'FunctionDeclaration' ? node : (declaration ?? node), 'VariableDefinition');
+  const definition = childNamed(
+    node.name === 'FunctionDeclaration' ? node : (declaration ?? node),
+    'VariableDefinition',
+  );
   const name = definition && evaluator.text(definition);
   return name && /^[A-Z]/.test(name) ? propsOfElements(evaluator, name, node) : undefined;
 }
 
 function propsOfElements(evaluator: Evaluator, name: string, node: SyntaxNode): Value | undefined {
   const tags = evaluator.tagsOf(name);
-  if (tags.length === 0 || tags.some((tag) => childNamed(tag, 'JSXSpreadAttribute'))) return undefined;
+  if (tags.length === 0 || tags.some((tag) => childNamed(tag, 'JSXSpreadAttribute')))
+    return undefined;
   const values = new Map<string, { key: SyntaxNode; nodes: SyntaxNode[] }>();
   for (const tag of tags)
     for (const attribute of childrenOf(tag).filter((part) => part.name === 'JSXAttribute')) {

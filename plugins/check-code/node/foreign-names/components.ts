@@ -197,12 +197,7 @@ export const foreignComponents: ForeignRow[] = [
     '',
     'points are a `BubbleSeries` in a `Chart`',
   ],
-  [
-    'ResponsiveHeatMap ResponsiveCalendar',
-    'Nivo',
-    '',
-    'a heatmap is a `Heatmap` in a `Chart`',
-  ],
+  ['ResponsiveHeatMap ResponsiveCalendar', 'Nivo', '', 'a heatmap is a `Heatmap` in a `Chart`'],
   [
     'ResponsiveTreeMap ResponsiveCirclePacking ResponsiveSunburst ResponsiveIcicle ResponsiveWaffle',
     'Nivo',
