@@ -91,6 +91,8 @@ export interface CheckData {
   /** Object types, by name. */
   shapes: Record<string, CheckShape>;
   former: Record<string, FormerName[]>;
+  /** Releases that changed the types of members, such as `SecondaryMetricProps.badgeBorderColor`. */
+  retyped: Record<string, string>;
   /** Names that do not exist and that readers expect. */
   meant: { components: Record<string, string>; props: Record<string, Record<string, string>> };
   foreign: {

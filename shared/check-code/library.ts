@@ -40,17 +40,21 @@ const families: Record<string, Family> = {
 const globalSpecs = new Set(['Settings', 'Tooltip', 'SmallMultiples', 'GroupBy']);
 
 export const familyOf = (component: string | undefined): Family | undefined =>
-  component === undefined ? undefined : families[component];
+  component === undefined ? undefined : own(families, component);
 
 /** Whether a component is a spec, which works in a `Chart` only. */
 export const isSpec = (component: string | undefined): boolean =>
-  component !== undefined && (component in families || globalSpecs.has(component));
+  component !== undefined && (Object.hasOwn(families, component) || globalSpecs.has(component));
 
 export const isSeries = (component: string | undefined): boolean =>
   component !== undefined && xySeries.includes(component);
 
 export const isBarSeries = (component: string | undefined): boolean =>
   component === 'BarSeries' || component === 'HistogramBarSeries';
+
+/** Returns the value of a key, but not that of every object's `constructor` and the like. */
+export const own = <Item>(record: Record<string, Item>, key: string): Item | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** What the rules know about the library, with indexes. */
 export class Library {
@@ -65,7 +69,7 @@ export class Library {
   }
 
   isComponent(name: string | undefined): name is string {
-    return name !== undefined && name in this.data.components;
+    return name !== undefined && Object.hasOwn(this.data.components, name);
   }
 
   get componentNames(): string[] {
@@ -73,29 +77,33 @@ export class Library {
   }
 
   props(component: string): Record<string, CheckMember> {
-    return this.data.components[component]?.props ?? {};
+    return own(this.data.components, component)?.props ?? {};
+  }
+
+  prop(component: string, name: string): CheckMember | undefined {
+    return own(this.props(component), name);
   }
 
   /** Returns the link to a component, or to one of its props. */
   link(component: string, prop?: string): string {
-    const page = this.data.components[component]?.page ?? '/all-types';
-    return prop && prop in this.props(component) ? `${page}#${prop}` : page;
+    const page = own(this.data.components, component)?.page ?? '/all-types';
+    return prop && this.prop(component, prop) ? `${page}#${prop}` : page;
   }
 
   /** Returns the components that have a prop. */
   componentsWith(prop: string): string[] {
-    return this.componentNames.filter((name) => prop in this.props(name));
+    return this.componentNames.filter((name) => this.prop(name, prop));
   }
 
   shape(name: string): CheckShape | undefined {
-    return this.data.shapes[name];
+    return own(this.data.shapes, name);
   }
 
   foreignProp(component: string, prop: string): ForeignName | undefined {
     const entries = this.foreignProps.get(prop) ?? [];
     const target = targetOf(component);
     const found = entries.find(({ on }) => on?.includes(target)) ?? entries.find(({ on }) => !on);
-    if (found || target === 'other' || this.data.meant.props[component]?.[prop]) return found;
+    if (found || target === 'other' || this.meantProp(component, prop)) return found;
     // The prop of another component, unless it is one of ours or nearly so.
     const isOurs =
       this.componentsWith(prop).length > 0 || nearestName(prop, Object.keys(this.props(component)));
@@ -115,19 +123,24 @@ export class Library {
     return name && packages[name];
   }
 
+  /** Returns what is meant by a prop that does not exist. */
+  meantProp(component: string, prop: string): string | undefined {
+    return own(own(this.data.meant.props, component) ?? {}, prop);
+  }
+
   former(name: string, of?: string): FormerName | undefined {
-    return this.data.former[name]?.find((entry) => entry.of === of);
+    return own(this.data.former, name)?.find((entry) => entry.of === of);
   }
 
   /** Returns the value of a constant's member, such as `ScaleType.Linear`. */
   valueOf(member: string): string | number | undefined {
     const [constant = '', name = ''] = member.split('.');
-    return this.data.enums[constant]?.values[name];
+    return own(own(this.data.enums, constant)?.values ?? {}, name);
   }
 
   /** Returns the member of a constant that has a value. */
   memberWith(constant: string, value: string | number | boolean): string | undefined {
-    const found = Object.entries(this.data.enums[constant]?.values ?? {}).find(
+    const found = Object.entries(own(this.data.enums, constant)?.values ?? {}).find(
       ([, each]) => each === value,
     );
     return found && `${constant}.${found[0]}`;
@@ -175,7 +188,8 @@ export function describeType(type: CheckType, library: Library): string {
   }
   if ('list' in type) return 'an array';
   if ('tuple' in type) return `an array of ${type.tuple.length} values`;
-  if ('union' in type) return type.union.map((each) => describeType(each, library)).join(' or ');
+  if ('union' in type)
+    return [...new Set(type.union.map((each) => describeType(each, library)))].join(' or ');
   return 'an object';
 }
 

@@ -28,7 +28,9 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) > 3) continue;
     const distance = editDistance(lower, candidate.toLowerCase());
-    if (distance < limit) [nearest, limit] = [candidate, distance];
+    // Of two that are equally near, the one that begins in the same way is rather meant.
+    const isRather = distance === limit && candidate[0] === name[0] && nearest?.[0] !== name[0];
+    if (distance < limit || isRather) [nearest, limit] = [candidate, distance];
   }
   return nearest;
 }

@@ -56,6 +56,7 @@ export function makeCheckData({ model, changes, exported }: CheckDataInput): Che
       enums: constants(model),
       shapes: others,
       former: formerMembers(changes),
+      retyped: retypedMembers(changes, types.shapes),
       meant: { components: meantComponents, props: meantProps },
     },
     foreignNames: { foreign: makeForeignNames() },
@@ -123,6 +124,20 @@ function formerMembers(changes: ApiChanges[]): Record<string, FormerName[]> {
       else entries.push({ of, since: to, use: 'see the changes of this release' });
     }
   return Object.fromEntries(Object.entries(former).filter(([, entries]) => entries.length > 0));
+}
+
+/** Members of object types whose type a release changed, with the last such release. */
+function retypedMembers(
+  changes: ApiChanges[],
+  shapes: Record<string, CheckShape>,
+): Record<string, string> {
+  const members = changes.flatMap(({ to, retyped }) =>
+    retyped.flatMap(({ name, kind }): [string, string][] => {
+      const [shape = '', member = ''] = name.split('.');
+      return kind === 'member' && shapes[shape]?.members[member] ? [[name, to]] : [];
+    }),
+  );
+  return Object.fromEntries(members);
 }
 
 /** Divides object types into those that themes and styles consist of, and the others. */

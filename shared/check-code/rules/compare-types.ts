@@ -1,5 +1,5 @@
 import type { CheckMember, CheckType } from '../check-data';
-import type { Library } from '../library';
+import { own, type Library } from '../library';
 import type { SyntaxNode } from '../source/syntax';
 import { optionsOf, type ObjectValue, type Value } from '../source/value';
 
@@ -8,7 +8,12 @@ export type Mismatch = {
   node: SyntaxNode;
   /** Keys and indexes that lead to it. */ path: string[];
 } & (
-  | { kind: 'type'; value: Value; expected: CheckType }
+  | {
+      kind: 'type';
+      value: Value;
+      expected: CheckType;
+      /** The member of a type that has the value. */ owner?: string;
+    }
   /** A literal that is none of the accepted ones. */
   | {
       kind: 'value';
@@ -82,7 +87,7 @@ export class TypeComparison {
     | { kind: 'unknown' }
     | undefined {
     const [constant = '', member] = name.split('.');
-    if (!member || !this.library.data.enums[constant]) return undefined;
+    if (!member || !own(this.library.data.enums, constant)) return undefined;
     const value = this.library.valueOf(name);
     if (value === undefined) return { kind: 'unknown' };
     return typeof value === 'string'
@@ -170,12 +175,14 @@ export class TypeComparison {
           path,
           ...(shape && { shape }),
         });
-      found.push(
-        ...this.compare(field.value, isPartial ? partial(member.type) : member.type, [
-          ...path,
-          key,
-        ]),
-      );
+      const inner = this.compare(field.value, isPartial ? partial(member.type) : member.type, [
+        ...path,
+        key,
+      ]);
+      for (const mismatch of inner)
+        if (mismatch.kind === 'type' && shape && mismatch.path.length === path.length + 1)
+          mismatch.owner = `${shape}.${key}`;
+      found.push(...inner);
     }
     const hasUnknownKey = found.some(
       ({ kind, path: at }) => kind === 'key' && at.length === path.length,

@@ -1,3 +1,4 @@
+import { own } from '../library';
 import { nearestName } from '../nearest-name';
 import type { Fix } from '../finding';
 import type { Element } from '../source/elements';
@@ -56,7 +57,7 @@ export const unknownComponent: Rule = {
         continue;
       if (facts.foreignComponent(name)) continue;
       const former = facts.former(name);
-      const meant = data.meant.components[name] ?? former?.rename;
+      const meant = own(data.meant.components, name) ?? former?.rename;
       const nearest = meant ?? nearestName(name, facts.componentNames);
       // In a fragment, an unknown name can be a component of the reader.
       if (!element.component && (!nearest || (!meant && !elements.parent(element)?.component)))

@@ -1,4 +1,4 @@
-import { nearestName } from '../nearest-name';
+import { editDistance, nearestName } from '../nearest-name';
 import type { Library } from '../library';
 import type { Attribute } from '../source/elements';
 import type { Fix } from '../finding';
@@ -45,7 +45,7 @@ function rename(
   context: RuleContext,
 ): Fix | undefined {
   const { facts, text } = context;
-  const type = facts.props(element.component)[to]?.type;
+  const type = facts.prop(element.component, to)?.type;
   if (!type || !attribute.node || element.attribute(to)) return undefined;
   const edits = [{ from: attribute.nameNode.from, to: attribute.nameNode.to, insert: to }];
   const valueNode = attribute.node.lastChild;
@@ -92,13 +92,14 @@ function advice(unknown: UnknownProp, context: RuleContext): Pick<Report, 'messa
       ...(fix && { fix }),
     };
   }
-  const meant = facts.data.meant.props[component]?.[name];
+  const meant = facts.meantProp(component, name);
   if (meant) return { message: `${start}: ${meant}.` };
   const nearest = nearestName(name, Object.keys(facts.props(component)));
   const others = facts
     .componentsWith(name)
     .filter((other) => !other.startsWith('Tooltip') || other === 'Tooltip');
-  if (others.length > 0 && nearest?.toLowerCase() !== name.toLowerCase())
+  const isTypo = nearest && editDistance(nearest.toLowerCase(), name.toLowerCase()) <= 1;
+  if (others.length > 0 && !isTypo)
     return {
       message: `${start}. It is a prop of ${others
         .slice(0, 3)
@@ -159,7 +160,7 @@ export const deprecatedProp: Rule = {
   *check({ components, facts, source }) {
     for (const element of components)
       for (const { name, nameNode, node } of element.attributes) {
-        const member = facts.props(element.component)[name];
+        const member = facts.prop(element.component, name);
         if (!member?.deprecated) continue;
         const fix =
           node && member.noEffect ? remove(`Remove ${name}`, node, source.text) : undefined;
@@ -180,7 +181,7 @@ export const ignoredProp: Rule = {
   *check({ components, facts, source }) {
     for (const element of components)
       for (const { name, nameNode, node } of element.attributes) {
-        const member = facts.props(element.component)[name];
+        const member = facts.prop(element.component, name);
         if (!member?.noEffect || member.deprecated) continue;
         yield {
           at: nameNode,

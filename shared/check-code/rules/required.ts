@@ -53,7 +53,7 @@ export const missingRequired: Rule = {
       const others = missing.filter(
         (name) =>
           !element.attributes.some(
-            (each) => !(each.name in facts.props(element.component)) && similar(each.name, name),
+            (each) => !facts.prop(element.component, each.name) && similar(each.name, name),
           ),
       );
       const [first] = others;

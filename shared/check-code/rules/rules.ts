@@ -8,16 +8,24 @@ import * as fields from './fields';
 import * as ids from './ids';
 import * as imports from './imports';
 import * as keys from './keys';
-import * as listeners from './listeners';
-import * as noEffect from './no-effect';
+import * as listenerArguments from './listener-arguments';
+import * as listenerMembers from './listener-members';
+import * as numbers from './numbers';
+import * as noEffectAxis from './no-effect-axis';
+import * as noEffectListeners from './no-effect-listeners';
+import * as noEffectSettings from './no-effect-settings';
+import * as noEffectSpecs from './no-effect-specs';
 import * as placement from './placement';
 import * as props from './props';
 import * as required from './required';
 import type { Rule } from './rule';
 import * as scales from './scales';
+import * as seconds from './seconds';
 import * as size from './size';
 import * as specialValues from './special-values';
+import * as strictMode from './strict-mode';
 import * as themes from './themes';
+import * as unstable from './unstable';
 import * as values from './values';
 
 const isRule = (exported: unknown): exported is Rule =>
@@ -35,15 +43,23 @@ export const rules: readonly Rule[] = [
   ids,
   imports,
   keys,
-  listeners,
-  noEffect,
+  listenerArguments,
+  listenerMembers,
+  noEffectAxis,
+  noEffectListeners,
+  noEffectSettings,
+  noEffectSpecs,
+  numbers,
   placement,
   props,
   required,
   scales,
+  seconds,
   size,
   specialValues,
+  strictMode,
   themes,
+  unstable,
   values,
 ]
   .flatMap((file) => Object.values(file).filter(isRule))

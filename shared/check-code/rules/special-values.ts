@@ -73,7 +73,7 @@ export const cssVariable: Rule = {
     for (const element of context.components) {
       if (element.component === 'Meter' || /^Tooltip/.test(element.component)) continue;
       for (const { name, value } of element.attributes) {
-        const type = context.facts.props(element.component)[name]?.type;
+        const type = context.facts.prop(element.component, name)?.type;
         if (
           !type ||
           name === 'className' ||

@@ -1,4 +1,4 @@
-import { describeType, type Library } from '../library';
+import { describeType, own, type Library } from '../library';
 import { nearestName } from '../nearest-name';
 import type { CheckType } from '../check-data';
 import type { Fix } from '../finding';
@@ -36,7 +36,7 @@ function* findMismatches({
   const comparison = new TypeComparison(facts);
   for (const element of components)
     for (const attribute of element.attributes) {
-      const member = facts.props(element.component)[attribute.name];
+      const member = facts.prop(element.component, attribute.name);
       if (!member || isAccessor(element.component, attribute.name)) continue;
       for (const mismatch of comparison.compare(attribute.value, member.type))
         yield { component: element.component, prop: attribute.name, attribute, mismatch };
@@ -165,6 +165,10 @@ export const foreignLiteral: Rule = {
   },
 };
 
+/** Returns the member of a constant for a value of another library. */
+const foreignMember = (constant: string, value: string, { data }: Library): string | undefined =>
+  own(own(data.foreign.values, constant) ?? {}, value)?.[1];
+
 export const unknownConstant: Rule = {
   code: 'unknown-value/constant',
   severity: 'error',
@@ -174,13 +178,13 @@ export const unknownConstant: Rule = {
       const value = evaluator.evaluate(node);
       if (value.kind !== 'library') continue;
       const [constant = '', member = '', ...more] = value.name.split('.');
-      const known = facts.data.enums[constant];
+      const known = own(facts.data.enums, constant);
       if (!known || more.length > 0 || !member || Object.hasOwn(known.values, member)) continue;
       const name = node.lastChild ?? node;
       const nearest = nearestName(member, Object.keys(known.values));
       const foreign =
-        facts.data.foreign.values[constant]?.[member]?.[1] ??
-        facts.data.foreign.values[constant]?.[member.toLowerCase()]?.[1];
+        foreignMember(constant, member, facts) ??
+        foreignMember(constant, member.toLowerCase(), facts);
       const meant = nearest ?? foreign;
       const names = Object.keys(known.values)
         .slice(0, 10)
@@ -205,7 +209,30 @@ export const wrongType: Rule = {
   about:
     'a value of a kind that the prop does not accept, such as an element in place of a component',
   *check(context) {
-    yield* typeReports(context, ['', 'style', 'datum'], (report) => report);
+    yield* typeReports(context, ['', 'style', 'datum'], (report, found) =>
+      changedIn(found, context.facts) ? undefined : report,
+    );
+  },
+};
+
+/** Returns the release that changed the type of what has a wrong value. */
+const changedIn = ({ mismatch }: PropMismatch, { data }: Library): string | undefined =>
+  mismatch.kind === 'type' && mismatch.owner ? data.retyped[mismatch.owner] : undefined;
+
+export const changedType: Rule = {
+  code: 'removed/type',
+  severity: 'error',
+  about: 'a value of a kind that the prop accepted before a release changed its type',
+  *check(context) {
+    yield* typeReports(context, ['', 'style', 'datum'], (report, found) => {
+      const release = changedIn(found, context.facts);
+      if (!release) return undefined;
+      return {
+        ...report,
+        message: `${report.message} Its type was changed in ${release}.`,
+        link: '/docs/changes',
+      };
+    });
   },
 };
 
