@@ -2,7 +2,7 @@ import type { Element } from '../source/elements';
 import { optionsOf, type ObjectValue, type Value } from '../source/value';
 import type { ChartFacts } from './chart-facts';
 import type { Report, Rule, RuleContext } from './rule';
-import { groupOf, mismatches } from './values';
+import { groupOf, mismatches } from './mismatches';
 
 /** Returns the known entries of `dataValues`. */
 function entriesOf(element: Element): ObjectValue[] {

@@ -90,7 +90,8 @@ export const foreignComponent: Rule = {
       const name = element.component ?? element.name;
       const binding = scopes.find(root, element.node);
       const from = binding?.kind === 'import' ? facts.foreignPackage(binding.module) : undefined;
-      const isForeign = element.component ? !facts.exports.has(name) : !binding || !!from;
+      // Some exports are types with the name of a component of another library.
+      const isForeign = element.component ? !facts.isComponent(name) : !binding || !!from;
       if (!isForeign) continue;
       const foreign = facts.foreignComponent(
         binding?.kind === 'import' && from ? binding.imported : name,

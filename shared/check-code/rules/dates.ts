@@ -2,7 +2,7 @@ import type { SyntaxNode } from '../source/syntax';
 import type { Value } from '../source/value';
 import { byReader, isExpression, placedValues, readValues, replaceAll } from './read-values';
 import type { Report, Rule, RuleContext } from './rule';
-import { mismatches } from './values';
+import { mismatches } from './mismatches';
 
 export const dateObject: Rule = {
   code: 'date-object',

@@ -1,7 +1,7 @@
 import { nearestName } from '../nearest-name';
 import type { Library } from '../library';
 import { remove, replace, type Report, type Rule, type RuleContext } from './rule';
-import { groupOf, mismatches, placeOf, propLink, type PropMismatch } from './values';
+import { groupOf, mismatches, placeOf, propLink, type PropMismatch } from './mismatches';
 
 /** Returns the keys that an object type does not have, in these groups of props. */
 function* unknownKeys(

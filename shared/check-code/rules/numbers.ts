@@ -2,7 +2,7 @@ import type { SyntaxNode } from '../source/syntax';
 import type { Value } from '../source/value';
 import { byReader, isExpression, readValues, replaceAll, type ReadValue } from './read-values';
 import { replace, type LibraryElement, type Report, type Rule, type RuleContext } from './rule';
-import { isNumericText, mismatches } from './values';
+import { isNumericText, mismatches } from './mismatches';
 
 export const textInPlaceOfNumber: Rule = {
   code: 'number-string',

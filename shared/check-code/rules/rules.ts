@@ -3,6 +3,7 @@ import * as annotations from './annotations';
 import * as axes from './axes';
 import * as bands from './bands';
 import * as components from './components';
+import * as dataShape from './data-shape';
 import * as dates from './dates';
 import * as fields from './fields';
 import * as ids from './ids';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   axes,
   bands,
   components,
+  dataShape,
   dates,
   fields,
   ids,

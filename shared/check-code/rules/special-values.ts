@@ -74,11 +74,7 @@ export const cssVariable: Rule = {
       if (element.component === 'Meter' || /^Tooltip/.test(element.component)) continue;
       for (const { name, value } of element.attributes) {
         const type = context.facts.prop(element.component, name)?.type;
-        if (
-          !type ||
-          name === 'className' ||
-          /^on[A-Z]|[fF]ormat|customTooltip|legendAction/.test(name)
-        )
+        if (!type || name === 'className' || /^on|format|customTooltip|legendAction/i.test(name))
           continue;
         for (const color of colorsIn(value, name, 0))
           if (isUnreadable(color.value, element.component)) yield report(color);

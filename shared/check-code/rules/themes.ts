@@ -1,6 +1,6 @@
 import { optionsOf, type Value } from '../source/value';
 import { childNamed, childrenNamed, type SyntaxNode } from '../source/syntax';
-import type { Rule, RuleContext } from './rule';
+import { replace, type Rule, type RuleContext } from './rule';
 
 const isCompleteTheme = (value: Value): boolean =>
   value.kind === 'library' && /^(?:LEGACY_|AMSTERDAM_)?(?:LIGHT|DARK)_THEME$/.test(value.name);
@@ -131,3 +131,41 @@ function* repeatedProps({
     }
   }
 }
+
+export const wrongBaseTheme: Rule = {
+  code: 'two-themes/base',
+  severity: 'error',
+  about: 'a `baseTheme` that is no complete theme',
+  *check(context) {
+    for (const { element, value } of context.chartFacts.flatMap(({ settings }) =>
+      settings.flatMap(({ element: each }) => {
+        const base = each.value('baseTheme');
+        return base ? [{ element: each, value: base }] : [];
+      }),
+    )) {
+      const attribute = element.attribute('baseTheme');
+      if (value.kind === 'list')
+        yield {
+          at: value.node,
+          message:
+            '`baseTheme` takes one theme, not an array. Choose `LIGHT_THEME` or `DARK_THEME`; an array is possible for `theme`.',
+          link: context.facts.link('Settings', 'baseTheme'),
+        };
+      else if (value.kind === 'object' && value.isComplete && attribute && value.fields.size < 10)
+        yield {
+          at: attribute.nameNode,
+          message:
+            '`baseTheme` must be a complete theme, such as `LIGHT_THEME`. Put your changes into `theme`, which is merged over it.',
+          link: context.facts.link('Settings', 'baseTheme'),
+          fix: replace('Rename baseTheme to theme', attribute.nameNode, 'theme'),
+        };
+      else if (value.kind === 'string' && attribute)
+        yield {
+          at: value.node,
+          message:
+            '`baseTheme` is a theme object, not its name. Import `LIGHT_THEME` or `DARK_THEME`.',
+          link: context.facts.link('Settings', 'baseTheme'),
+        };
+    }
+  },
+};

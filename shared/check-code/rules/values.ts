@@ -1,84 +1,19 @@
-import { describeType, own, type Library } from '../library';
-import { nearestName } from '../nearest-name';
 import type { CheckType } from '../check-data';
 import type { Fix } from '../finding';
-import type { Attribute } from '../source/elements';
+import { describeType, own, type Library } from '../library';
+import { nearestName } from '../nearest-name';
 import type { SyntaxNode } from '../source/syntax';
 import type { Value } from '../source/value';
-import { TypeComparison, type Mismatch } from './compare-types';
-import { isAccessor } from './accessor-props';
+import type { Mismatch } from './compare-types';
+import {
+  groupOf,
+  isNumericText,
+  mismatches,
+  placeOf,
+  propLink,
+  type PropMismatch,
+} from './mismatches';
 import { replace, type Report, type Rule, type RuleContext } from './rule';
-
-/** A value that a prop does not accept. */
-interface PropMismatch {
-  component: string;
-  prop: string;
-  attribute?: Attribute;
-  mismatch: Mismatch;
-}
-
-const known = new WeakMap<RuleContext, PropMismatch[]>();
-
-/** Returns what the types of props do not accept. Accessors have rules of their own. */
-function mismatches(context: RuleContext): PropMismatch[] {
-  const found = known.get(context) ?? [...findMismatches(context)];
-  known.set(context, found);
-  return found;
-}
-
-function* findMismatches({
-  components,
-  facts,
-  scopes,
-  evaluator,
-  library,
-}: RuleContext): Generator<PropMismatch> {
-  const comparison = new TypeComparison(facts);
-  for (const element of components)
-    for (const attribute of element.attributes) {
-      const member = facts.prop(element.component, attribute.name);
-      if (!member || isAccessor(element.component, attribute.name)) continue;
-      for (const mismatch of comparison.compare(attribute.value, member.type))
-        yield { component: element.component, prop: attribute.name, attribute, mismatch };
-    }
-  // Constants that are declared as themes or styles.
-  for (const { name, at, value } of scopes.typedConstants()) {
-    const exported = library.exportOf(name, at);
-    const type: CheckType | undefined =
-      exported === 'PartialTheme'
-        ? { shape: 'Theme', partial: true }
-        : exported && facts.shape(exported)
-          ? { shape: exported }
-          : undefined;
-    if (!type) continue;
-    for (const mismatch of comparison.compare(evaluator.evaluate(value), type))
-      yield { component: 'Settings', prop: isTheme(mismatch) ? 'theme' : '', mismatch };
-  }
-}
-
-const isTheme = (mismatch: Mismatch): boolean =>
-  mismatch.path.length > 0 || ('shape' in mismatch && mismatch.shape === 'Theme');
-
-/** Groups of props whose wrong values have a kind of their own. */
-function groupOf({ component, prop, mismatch }: PropMismatch): string {
-  if (prop === 'baseTheme') return 'baseTheme';
-  if (prop === 'dataValues') return 'annotation';
-  if (component === 'Partition' && prop === 'layers') return 'layers';
-  if (prop === 'data')
-    return mismatch.path.length < 1 || (mismatch.path.length < 2 && component !== 'Wordcloud')
-      ? 'data'
-      : 'datum';
-  if (/^on[A-Z]/.test(prop)) return 'listener';
-  if (prop === 'theme' || /[sS]tyle$/.test(prop) || prop === 'gridLine') return 'style';
-  return '';
-}
-
-const propLink = ({ component, prop }: PropMismatch, facts: Library): string =>
-  component === 'Settings' && !prop ? '/docs/theming' : facts.link(component, prop);
-
-/** Names the place of a value: `tickLabel.fontSize` in `style`. */
-const placeOf = ({ prop, mismatch }: PropMismatch): string =>
-  `\`${[prop, ...mismatch.path].filter((step) => step && !/^\d+$/.test(step)).join('.') || 'value'}\``;
 
 export const unknownValue: Rule = {
   code: 'unknown-value',
@@ -273,16 +208,6 @@ function isReportedElsewhere({ mismatch, prop, component }: PropMismatch): boole
   return isNumericText(mismatch);
 }
 
-export const isNumericText = (mismatch: Mismatch): boolean =>
-  mismatch.kind === 'type' &&
-  mismatch.value.kind === 'string' &&
-  /^[-+]?[\d., ]+%?$/.test(mismatch.value.value ?? '') &&
-  numberIsExpected(mismatch.expected);
-
-const numberIsExpected = (type: CheckType): boolean =>
-  type === 'number' ||
-  (typeof type === 'object' && 'union' in type && type.union.includes('number'));
-
 /** A value that only its type tells is wrong where the prop is, not where the type is declared. */
 const whereTyped = (value: Value, { attribute }: PropMismatch): SyntaxNode =>
   /Type$|^TypeName/.test(value.node.name) && attribute ? attribute.nameNode : value.node;
@@ -330,43 +255,3 @@ export const wrongListener: Rule = {
     yield* typeReports(context, ['listener'], (report) => report);
   },
 };
-
-export const wrongBaseTheme: Rule = {
-  code: 'two-themes/base',
-  severity: 'error',
-  about: 'a `baseTheme` that is no complete theme',
-  *check(context) {
-    for (const { element, value } of context.chartFacts.flatMap(({ settings }) =>
-      settings.flatMap(({ element: each }) => {
-        const base = each.value('baseTheme');
-        return base ? [{ element: each, value: base }] : [];
-      }),
-    )) {
-      const attribute = element.attribute('baseTheme');
-      if (value.kind === 'list')
-        yield {
-          at: value.node,
-          message:
-            '`baseTheme` takes one theme, not an array. Choose `LIGHT_THEME` or `DARK_THEME`; an array is possible for `theme`.',
-          link: context.facts.link('Settings', 'baseTheme'),
-        };
-      else if (value.kind === 'object' && value.isComplete && attribute && value.fields.size < 10)
-        yield {
-          at: attribute.nameNode,
-          message:
-            '`baseTheme` must be a complete theme, such as `LIGHT_THEME`. Put your changes into `theme`, which is merged over it.',
-          link: context.facts.link('Settings', 'baseTheme'),
-          fix: replace('Rename baseTheme to theme', attribute.nameNode, 'theme'),
-        };
-      else if (value.kind === 'string' && attribute)
-        yield {
-          at: value.node,
-          message:
-            '`baseTheme` is a theme object, not its name. Import `LIGHT_THEME` or `DARK_THEME`.',
-          link: context.facts.link('Settings', 'baseTheme'),
-        };
-    }
-  },
-};
-
-export { mismatches, groupOf, placeOf, propLink, typeReports, type PropMismatch };

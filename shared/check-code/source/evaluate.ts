@@ -77,7 +77,7 @@ export class Evaluator {
 
   /** Returns what is known about an expression. */
   evaluate(node: SyntaxNode, known: Known = nothingKnown): Value {
-    const key = known === nothingKnown ? node : undefined;
+    const key = known.size === 0 ? node : undefined;
     const cached = key === undefined ? undefined : this.cache.get(key);
     if (cached) return cached;
     if (this.depth > depthLimit || this.steps > stepLimit) return unknown(node);
@@ -206,7 +206,17 @@ export class Evaluator {
     if (exported) return { kind: 'library', name: exported, node };
     const binding = this.scopes.find(name, node);
     if (!binding) return unknown(node);
-    return known.get(binding.definition.from) ?? this.bound(binding, known);
+    return known.get(binding.definition.from) ?? this.bound(binding, this.relevant(binding, known));
+  }
+
+  /** What is outside of the functions that are computed does not depend on their arguments, and is kept. */
+  private relevant({ definition }: Binding, known: Known): Known {
+    if (known.size === 0) return nothingKnown;
+    for (let node = definition.parent; node; node = node.parent) {
+      if (!isFunction(node) && node.name !== 'Property') continue;
+      for (const at of known.keys()) if (at >= node.from && at < node.to) return known;
+    }
+    return nothingKnown;
   }
 
   /** Returns the value of a name. */

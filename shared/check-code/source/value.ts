@@ -70,13 +70,6 @@ export function choice(options: Value[], node: SyntaxNode): Value {
   return flat.length === 1 && first ? first : { kind: 'choice', options: flat, node };
 }
 
-/** Returns the value of a string or number if it is known and the only one. */
-export function literalOf(value: Value): string | number | boolean | undefined {
-  return value.kind === 'string' || value.kind === 'number' || value.kind === 'boolean'
-    ? value.value
-    : undefined;
-}
-
 /** Creates a field whose value is computed when it is read. */
 export function lazyField(key: SyntaxNode, compute: () => Value, isOptional?: boolean): Field {
   let value: Value | undefined;

@@ -51,7 +51,7 @@ export const foreignProps: ForeignRow[] = [
   [
     'labels',
     'Chart.js',
-    'settings chart series axis',
+    'settings chart axis',
     'the categories are the x values of the rows, which `xAccessor` reads',
   ],
   [
@@ -155,7 +155,7 @@ export const foreignProps: ForeignRow[] = [
     'tickFormat',
   ],
   [
-    'axisTick tickProps tickComponent',
+    'tickProps tickComponent',
     'visx and Recharts',
     'axis',
     'labels are formatted by `tickFormat` and styled by `style={{ tickLabel }}`',
@@ -864,9 +864,9 @@ export const foreignProps: ForeignRow[] = [
     'the order of slices is `sortPredicate` of a layer',
   ],
   ['calculable inRange', 'ECharts', 'heatmap', 'colors of values are the bands of `colorScale`'],
-  ['sx slotProps slots', 'MUI X', '', 'the look is the `theme` of `Settings`'],
+  ['sx slotProps', 'MUI X', '', 'the look is the `theme` of `Settings`'],
   [
-    'containerComponent groupComponent labelComponent dataComponent',
+    'containerComponent groupComponent dataComponent',
     'Victory',
     '',
     'components cannot be replaced, apart from those of tooltip and legend',
@@ -1036,7 +1036,7 @@ export const foreignProps: ForeignRow[] = [
   ['activeIndex activeShape', 'Recharts', '', 'hovered elements are `onElementOver` of `Settings`'],
   ['minAngle blendStroke', 'Recharts', 'partition', 'slices are as large as their value'],
   [
-    'separator filterNull payload payloadUniqBy coordinate viewBox position reverseDirection shared',
+    'separator filterNull payload payloadUniqBy coordinate viewBox position reverseDirection',
     'Recharts',
     'tooltip',
     'the tooltip is configured by `type`, `placement` and `customTooltip`',
@@ -1049,7 +1049,7 @@ export const foreignProps: ForeignRow[] = [
     'showNullValues',
   ],
   [
-    'iconSize layout alwaysShow',
+    'iconSize alwaysShow',
     'Recharts',
     'annotation settings',
     'the legend is `showLegend` with `legendPosition`',
@@ -1114,7 +1114,7 @@ export const foreignProps: ForeignRow[] = [
   ],
   ['sortKey sortOrder', 'Victory', 'series', 'sort the rows before'],
   [
-    'labels labelComponent',
+    'labelComponent',
     'Victory',
     'series',
     'values on bars are `displayValueSettings={{ showValueLabel: true }}`',

@@ -31,7 +31,6 @@ export const foreignValues: Record<string, Record<string, [libraries: string, us
   StackMode: {
     expand: ['Recharts, visx and MUI X', 'Percentage'],
     percent: ['Highcharts', 'Percentage'],
-    silhouette: ['Recharts and visx', 'Silhouette'],
   },
   PartitionLayout: {
     pie: ['Recharts and Chart.js', 'sunburst'],
