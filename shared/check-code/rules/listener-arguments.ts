@@ -15,6 +15,12 @@ export const domEvent: Rule = {
         message: `\`${name}\` gets no event of the DOM, so that \`${member}\` does not exist. ${argumentOf(name)}`,
         link: context.facts.link('Settings', name),
       });
+      const domType =
+        first?.type &&
+        /\b(?:Mouse|Change|Keyboard|Drag|Touch|Synthetic|Form)Event\b/.exec(
+          context.text(first.type),
+        );
+      if (first && domType) yield report(first.pattern, domType[0]);
       if (first?.pattern.name === 'VariableDefinition')
         for (const { member, node } of membersOf(value.node, context.text(first.pattern), context))
           if (domMembers.has(member)) yield report(wholeOf(node), member);

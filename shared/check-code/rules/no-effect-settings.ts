@@ -63,6 +63,7 @@ const familySettings: [string, Family[], string][] = [
   ['flatLegend', ['partition'], 'partitions'],
   ['legendStrategy', ['partition'], 'partitions'],
   ['ariaTableCaption', ['partition'], 'partitions'],
+  ['noResults', ['xy', 'heatmap'], 'XY charts and heatmaps'],
 ];
 
 export const settingOfOtherFamily = chartRule(
@@ -81,5 +82,57 @@ export const settingOfOtherFamily = chartRule(
           facts.link('Settings', name),
         );
     }
+  },
+);
+
+/** Settings that do nothing without another one. */
+const dependent: [name: string, needed: string][] = [
+  ['brushAxis', 'onBrushEnd'],
+  ['minBrushDelta', 'onBrushEnd'],
+  ['roundHistogramBrushValues', 'onBrushEnd'],
+  ['allowBrushingLastHistogramBin', 'onBrushEnd'],
+  ['pointerUpdateTrigger', 'onPointerUpdate'],
+  ['pointerUpdateDebounce', 'onPointerUpdate'],
+  ['legendActionOnHover', 'legendAction'],
+];
+
+export const dependentSetting = chartRule(
+  'no-effect/setting',
+  'settings that need another one: `brushAxis` without `onBrushEnd`',
+  function* (chart, { facts }) {
+    const settings = chart.settings.at(-1)?.element;
+    if (!settings) return;
+    for (const [name, needed] of dependent) {
+      const attribute = settings.attribute(name);
+      if (attribute && settings.lacks(needed))
+        yield report(
+          attribute,
+          `\`${name}\` has no effect without \`${needed}\`.`,
+          facts.link('Settings', name),
+        );
+    }
+    const order = settings.attribute('orderOrdinalBinsBy');
+    const scale = chart.series.length > 0 ? chart.xScale : undefined;
+    if (isOn(order) && scale && scale !== 'ordinal')
+      yield report(
+        order,
+        `\`orderOrdinalBinsBy\` sorts categories only, but the x scale is ${scale}.`,
+        facts.link('Settings', 'orderOrdinalBinsBy'),
+      );
+  },
+);
+
+export const panelsWithoutGrid = chartRule(
+  'no-effect/group-by',
+  '`GroupBy` in a chart without `SmallMultiples`',
+  function* (chart, { facts }) {
+    if (chart.isOpen || chart.named('SmallMultiples').length > 0) return;
+    for (const { element } of chart.named('GroupBy'))
+      yield {
+        at: element.nameNode,
+        message:
+          '`GroupBy` has no effect without `SmallMultiples`, which names it: `<SmallMultiples splitHorizontally="…" />`.',
+        link: facts.link('GroupBy'),
+      };
   },
 );

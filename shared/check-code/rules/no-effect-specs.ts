@@ -80,6 +80,58 @@ const layoutProps: [string, string[], string][] = [
   ['topGroove', ['treemap', 'mosaic'], 'a treemap or a mosaic'],
 ];
 
+export const ignoredByScale: Rule = {
+  code: 'no-effect/scale',
+  severity: 'warning',
+  about:
+    'props that the scale does not read: `xNice` with categories, `timeZone` of a heatmap without times',
+  *check({ components, facts, values }) {
+    for (const element of components) {
+      const scale = values.xScale(element);
+      const props: [name: string, isRead: boolean, words: string][] =
+        element.component === 'Heatmap'
+          ? [
+              ['timeZone', scale === 'time', 'a time scale'],
+              ['xSortPredicate', scale === 'ordinal', 'an ordinal scale'],
+            ]
+          : isSeries(element.component)
+            ? [['xNice', scale !== 'ordinal', 'a linear scale']]
+            : [];
+      for (const [name, isRead, words] of props) {
+        const attribute = element.attribute(name);
+        if (scale && isOn(attribute) && !isRead)
+          yield report(
+            attribute,
+            `\`${name}\` has an effect on ${words} only, and this one is ${scale}.`,
+            facts.link(element.component, name),
+          );
+      }
+    }
+  },
+};
+
+export const ignoredByTile: Rule = {
+  code: 'no-effect/tile',
+  severity: 'warning',
+  about: '`target` of a tile without a progress bar, which does not show it',
+  *check({ components, facts }) {
+    for (const element of components) {
+      const data = element.component === 'Metric' ? element.value('data') : undefined;
+      const rows = data?.kind === 'list' ? data.items : [];
+      for (const tile of rows.flatMap((row) => (row.kind === 'list' ? row.items : []))) {
+        const target = tile.kind === 'object' ? tile.fields.get('target') : undefined;
+        if (tile.kind !== 'object' || !tile.isComplete || !target || tile.fields.has('domainMax'))
+          continue;
+        yield {
+          at: target.key,
+          message: '`target` shows only in tiles with a progress bar: add `domainMax`.',
+          link: facts.link('Metric', 'data'),
+        };
+      }
+    }
+  },
+};
+
 export const ignoredByLayout: Rule = {
   code: 'no-effect/layout',
   severity: 'warning',
@@ -166,6 +218,13 @@ export const ignoredByAnnotation: Rule = {
             );
         }
       }
+      const dimension = element.attribute('outsideDimension');
+      if (element.component === 'RectAnnotation' && isOn(dimension) && element.lacks('outside'))
+        yield report(
+          dimension,
+          '`outsideDimension` has no effect without `outside`.',
+          facts.link('RectAnnotation', 'outsideDimension'),
+        );
       const details = element.attribute('customTooltipDetails');
       if (
         familyOf(element.component) === 'xy' &&

@@ -7,25 +7,47 @@ import { remove, type LibraryElement, type Report, type Rule, type RuleContext }
 
 /** A prop that a component does not have. */
 interface UnknownProp {
-  element: LibraryElement;
+  /** The element, or a constant with the type of its props. */
+  element: Pick<LibraryElement, 'component' | 'attribute'>;
   attribute: Attribute;
 }
 
 /** Props of React itself. */
 const reactProps = new Set(['key', 'ref', 'children', 'dangerouslySetInnerHTML']);
 
-function* unknownProps({ components, facts }: RuleContext): Generator<UnknownProp> {
-  for (const element of components)
+function* unknownProps(context: RuleContext): Generator<UnknownProp> {
+  for (const element of [...context.components, ...typedProps(context)])
     for (const attribute of element.attributes) {
       const { name } = attribute;
-      if (
-        reactProps.has(name) ||
-        name.includes('-') ||
-        Object.hasOwn(facts.props(element.component), name)
-      )
-        continue;
-      yield { element, attribute };
+      const isKnown = reactProps.has(name) || name.includes('-');
+      if (!isKnown && !context.facts.prop(element.component, name)) yield { element, attribute };
     }
+}
+
+/** Returns the constants that are declared as the props of a component: `const props: AxisProps = { … }`. */
+function* typedProps({
+  scopes,
+  library,
+  facts,
+  evaluator,
+}: RuleContext): Generator<UnknownProp['element'] & { attributes: Attribute[] }> {
+  for (const { name, at, value } of scopes.typedConstants()) {
+    const component = library.exportOf(name, at)?.replace(/Props$/, '');
+    const object = facts.isComponent(component) ? evaluator.evaluate(value) : undefined;
+    if (!component || object?.kind !== 'object') continue;
+    const attributes = [...object.fields].map(([key, field]): Attribute => ({
+      name: key,
+      nameNode: field.key,
+      get value() {
+        return field.value;
+      },
+    }));
+    yield {
+      component,
+      attributes,
+      attribute: (prop) => attributes.find((each) => each.name === prop),
+    };
+  }
 }
 
 /** Why a prop does not exist. */

@@ -76,7 +76,11 @@ export const noHeight: Rule = {
       const isFlat = isHtml && !own.some(canHaveHeight);
       // The parent of a component can be in another file.
       const isRoot =
-        own.length === 0 && !element.attribute('size') && !hasParentInFile(element, context);
+        own.length === 0 &&
+        !element.attribute('size') &&
+        // The name of another library, which is reported.
+        !element.attribute('height') &&
+        !hasParentInFile(element, context);
       if (!isFlat && !isForgotten && !isRoot) continue;
       yield {
         at: element.nameNode,
