@@ -134,7 +134,7 @@ export class TypeComparison {
     return [{ kind: 'value', value: known, expected: type, node: value.node, path }];
   }
 
-  /** Takes the alternative with the fewest mismatches. */
+  /** Takes the alternative with the fewest mismatches. A key that is missing is likelier than one that is made up. */
   private union(value: Value, types: CheckType[], path: string[]): Mismatch[] {
     const fitting = types.filter((type) => this.fits(value, type));
     const literals = types.find((type) => typeof type === 'object' && 'values' in type);
@@ -142,12 +142,14 @@ export class TypeComparison {
       return [{ kind: 'type', value, expected: { union: types }, node: value.node, path }];
     if (value.kind === 'string' && literals && fitting.length === 1 && fitting[0] !== literals)
       return [];
-    let best: Mismatch[] | undefined;
+    let best: Mismatch[] = [];
+    let least = Infinity;
     for (const type of fitting) {
       const found = this.single(value, type, path);
-      if (!best || found.length < best.length) best = found;
+      const weight = found.reduce((sum, { kind }) => sum + (kind === 'key' ? 1.5 : 1), 0);
+      if (weight < least) [best, least] = [found, weight];
     }
-    return best ?? [];
+    return best;
   }
 
   private object(value: ObjectValue, type: CheckType, path: string[]): Mismatch[] {

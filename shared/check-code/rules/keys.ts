@@ -15,6 +15,8 @@ function* unknownKeys(
     if (mismatch.kind !== 'key' || !groups.includes(groupOf(found))) continue;
     const former = mismatch.shape ? facts.former(mismatch.key, mismatch.shape) : undefined;
     if (!!former?.since !== isRemoved) continue;
+    // A tile with a trend and a progress bar has a rule of its own.
+    if (found.component === 'Metric' && mismatch.key === 'domainMax') continue;
     const nearest = former?.rename ?? nearestName(mismatch.key, Object.keys(mismatch.known));
     const isText = mismatch.node.name === 'String';
     const start = former?.since
@@ -37,10 +39,8 @@ function* unknownKeys(
   }
 }
 
-const containerOf = (found: PropMismatch): string => {
-  const place = placeOf(found);
-  return place === '`value`' ? 'The object' : place;
-};
+const containerOf = (found: PropMismatch): string =>
+  placeOf(found).replace(/^this object$/, 'This object');
 
 /** Names where a key of the theme is, if it is somewhere else. */
 function elsewhere({ mismatch, prop }: PropMismatch, facts: Library): string {

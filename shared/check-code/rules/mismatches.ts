@@ -73,8 +73,10 @@ export const propLink = ({ component, prop }: PropMismatch, facts: Library): str
   component === 'Settings' && !prop ? '/docs/theming' : facts.link(component, prop);
 
 /** Names the place of a value: `tickLabel.fontSize` in `style`. */
-export const placeOf = ({ prop, mismatch }: PropMismatch): string =>
-  `\`${[prop, ...mismatch.path].filter((step) => step && !/^\d+$/.test(step)).join('.') || 'value'}\``;
+export function placeOf({ prop, mismatch }: PropMismatch): string {
+  const steps = [prop, ...mismatch.path].filter((step) => step && !/^\d+$/.test(step));
+  return steps.length > 0 ? `\`${steps.join('.')}\`` : 'this object';
+}
 
 export const isNumericText = (mismatch: Mismatch): boolean =>
   mismatch.kind === 'type' &&

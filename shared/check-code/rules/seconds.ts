@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '../source/syntax';
 import { optionsOf, type Value } from '../source/value';
-import { isExpression, placedValues, readValues } from './read-values';
+import { byReader, isExpression, placedValues, readValues, replaceAll } from './read-values';
 import { replace, type Report, type Rule, type RuleContext } from './rule';
 
 /** Seconds since 1970 of the years 2001 to 2100; as milliseconds they are in January and February 1970. */
@@ -8,38 +8,46 @@ const isSeconds = (value: Value): boolean =>
   value.kind === 'number' &&
   (value.time === 's' || (value.value !== undefined && value.value >= 1e9 && value.value < 4.2e9));
 
-function secondsReport(value: Value, reader: SyntaxNode, { text }: RuleContext): Report {
-  const at = isExpression(value.node) ? value.node : reader;
-  const code = text(at);
-  const isLiteral = at.name === 'Number';
-  const isDivided =
-    /^Date\.now\(\) \/ 1000$|^Math\.(?:floor|round|trunc)\(Date\.now\(\) \/ 1000\)$/.test(code);
+function secondsReport(times: Value[], reader: SyntaxNode, { text }: RuleContext): Report {
+  const first = times.find(({ node }) => isExpression(node));
+  const at = first?.node ?? reader;
+  const fix = replaceAll('Convert to milliseconds', times, ({ node }) => {
+    const code = text(node);
+    if (node.name === 'Number') return `${code} * 1000`;
+    return nowInSeconds.test(code) ? 'Date.now()' : undefined;
+  });
   return {
     at,
-    message: `This time is in seconds. Charts read milliseconds, so that it is a date in 1970. ${isLiteral ? 'Multiply it by 1000.' : 'Leave out the division, or multiply by 1000.'}`,
+    message: `This time is in seconds. Charts read milliseconds, so that it is a date in 1970. ${at.name === 'Number' ? 'Multiply it by 1000.' : 'Leave out the division, or multiply by 1000.'}`,
     link: '/docs/dates',
-    ...(isLiteral && { fix: replace('Multiply by 1000', at, `${code} * 1000`) }),
-    ...(isDivided && { fix: replace('Replace with Date.now()', at, 'Date.now()') }),
+    ...(fix && { fix }),
   };
 }
+
+const nowInSeconds =
+  /^(?:Date\.now\(\) \/ 1000|Math\.(?:floor|round|trunc)\(Date\.now\(\) \/ 1000\))$/;
 
 export const seconds: Rule = {
   code: 'seconds',
   severity: 'error',
   about: 'seconds on a time scale, which takes milliseconds',
   *check(context) {
-    const seen = new Set<number>();
-    for (const { value, reader, axis, scale } of readValues(context)) {
-      if (axis !== 'x' || scale !== 'time' || !isSeconds(value) || seen.has(reader.from)) continue;
-      seen.add(reader.from);
-      yield secondsReport(value, reader, context);
+    for (const [reader, values] of byReader(readValues(context))) {
+      const times = values.filter(({ axis, scale }) => axis === 'x' && scale === 'time');
+      const numbers = times.map(({ value }) => value).filter(({ kind }) => kind === 'number');
+      const inSeconds = numbers.filter(isSeconds);
+      // Without a unit, all values must be in this range: a count of milliseconds can begin in 1970.
+      const isCertain = inSeconds.some((value) => value.kind === 'number' && value.time === 's');
+      const known = numbers.filter((value) => value.kind === 'number' && value.value !== undefined);
+      if (inSeconds.length > 0 && (isCertain || inSeconds.length === known.length))
+        yield secondsReport(inSeconds, reader, context);
     }
     for (const { value, element, isX } of placedValues(context)) {
       const chart = context.chartFacts.find(({ parts }) =>
         parts.some((part) => part.element === element),
       );
       if (isX && chart?.xScale === 'time' && isSeconds(value))
-        yield secondsReport(value, element.nameNode, context);
+        yield secondsReport([value], element.nameNode, context);
     }
   },
 };
