@@ -34,7 +34,8 @@ export const progressWithTrend: Rule = {
       const rows = data?.kind === 'list' ? data.items : [];
       for (const tile of rows.flatMap((row) => (row.kind === 'list' ? row.items : []))) {
         const progress = tile.kind === 'object' ? tile.fields.get('domainMax') : undefined;
-        if (tile.kind !== 'object' || !progress || !tile.fields.has('trend')) continue;
+        if (tile.kind !== 'object' || !tile.isComplete || !progress || !tile.fields.has('trend'))
+          continue;
         yield {
           at: progress.key,
           message:

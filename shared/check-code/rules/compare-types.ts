@@ -149,7 +149,18 @@ export class TypeComparison {
       const weight = found.reduce((sum, { kind }) => sum + (kind === 'key' ? 1.5 : 1), 0);
       if (weight < least) [best, least] = [found, weight];
     }
-    return best;
+    if (value.kind !== 'object' || value.isComplete) return best;
+    // The keys of an object that is not known as a whole can be those of several alternatives.
+    const keys = new Set(fitting.flatMap((type) => this.keysOf(type)));
+    return best.filter(
+      (each) => each.kind !== 'key' || each.path.length > path.length || !keys.has(each.key),
+    );
+  }
+
+  private keysOf(type: CheckType): string[] {
+    if (typeof type !== 'object') return [];
+    const members = 'shape' in type ? this.library.shape(type.shape)?.members : undefined;
+    return Object.keys('object' in type ? type.object : (members ?? {}));
   }
 
   private object(value: ObjectValue, type: CheckType, path: string[]): Mismatch[] {

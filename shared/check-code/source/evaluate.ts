@@ -172,6 +172,8 @@ export class Evaluator {
         const options = optionsOf(spread).filter(
           ({ kind }) => kind !== 'nothing' && kind !== 'boolean',
         );
+        // Of several objects, it is not known whose fields there are.
+        if (options.length > 1) isComplete = false;
         for (const option of options) {
           if (option.kind === 'object')
             option.fields.forEach((field, name) => fields.set(name, field));
