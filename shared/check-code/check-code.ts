@@ -1,5 +1,5 @@
 import type { CheckData } from './check-data';
-import type { Finding } from './finding';
+import { kindOf, type Finding } from './finding';
 import { libraryOf } from './library';
 import { ChartFacts, SpecValues } from './rules/chart-facts';
 import type { LibraryElement, Report, Rule, RuleContext } from './rules/rule';
@@ -18,11 +18,12 @@ import { everyNode, type Source, type SyntaxNode } from './source/syntax';
 export function checkCode(source: string, data: CheckData): Finding[] {
   const context = contextOf(readModule(source, data), data);
   const lines = lineStarts(source);
+  // One finding of a kind is enough at a place: of two rules that find the same, the first one reports it.
   const found = new Map<string, Finding>();
   for (const rule of rules)
     for (const report of rule.check(context)) {
       const finding = toFinding(rule, report, lines);
-      const key = `${finding.code}:${finding.from}`;
+      const key = `${kindOf(finding.code)}:${finding.from}`;
       if (finding.to > finding.from && !found.has(key)) found.set(key, finding);
     }
   return [...found.values()].sort((a, b) => a.from - b.from || a.to - b.to);

@@ -1047,4 +1047,62 @@ export const shortMistakes: ShortMistake[] = [
     'Chart',
     `import type { Chart } from '@elastic/charts';\nimport { BarSeries } from '@elastic/charts';\nexport const C = ({ rows }) => <Chart size={{ height: 2 }}>${bars()}</Chart>;`,
   ],
+  [
+    'no-height',
+    'Chart title',
+    withImport(
+      `export const C = () => <div style={{ maxHeight: '50vh' }}><Chart title="q" /></div>`,
+    ),
+  ],
+  ['unknown-component', 'DataLabels', withImport(chart(bars() + `<DataLabels />`))],
+  ['unknown-component', 'Trend /', withImport(chart(bars() + `<Trend />`))],
+  [
+    'handler-misuse/call',
+    'report()',
+    withImport(
+      `const report = () => { console.log('over'); };` +
+        chart(`<Settings onElementOver={report()} />` + bars()),
+    ),
+  ],
+  [
+    'handler-misuse/call',
+    'open(1)',
+    withImport(
+      `export const C = ({ rows, open }: { rows: []; open: (n: number) => void }) => <Chart size={{ height: 2 }}><Settings onElementClick={open(1)} />${bars()}</Chart>;`,
+    ),
+  ],
+  [
+    'no-effect/legend-values',
+    'LegendValue.Average',
+    withImport(
+      `export const C = ({ rows }) => <Chart size={{ height: 2 }}><Settings showLegend legendValues={[LegendValue.Average]} /><Partition id="p" data={rows} valueAccessor={(d) => d.v} layers={[{ groupByRollup: (d) => d.n }]} /></Chart>`,
+    ),
+  ],
+  [
+    'unknown-field',
+    'yAccessors={[2]}',
+    withImport(
+      `const pairs = [[0, 4], [1, 5]]; export const C = () => <Chart size={{ height: 2 }}><LineSeries id="l" data={pairs} xAccessor={0} yAccessors={[2]} /></Chart>`,
+    ),
+  ],
+  [
+    'wrong-import/type-only',
+    'ScaleType.Time',
+    `import type { ScaleType } from '@elastic/charts';\nexport const scale = ScaleType.Time;\nexport type Known = typeof ScaleType.Linear;`,
+  ],
+  [
+    'settings-twice/tooltip',
+    'Tooltip type',
+    withImport(chart(`<Tooltip />{wide && <Tooltip type={TooltipType.None} />}` + bars())),
+  ],
+  [
+    'theme-key',
+    'strokeWidth',
+    withImport(
+      chart(
+        `<LineAnnotation id="a" domainType={AnnotationDomainType.YDomain} dataValues={[{ dataValue: 1 }]} style={{ strokeWidth: 2 }} />` +
+          bars(),
+      ),
+    ),
+  ],
 ];

@@ -156,9 +156,14 @@ export const annotationValue: Rule = {
   severity: 'error',
   about: '`dataValues` of another shape, such as a number in place of `{ dataValue }`',
   *check(context) {
+    const reported = new Set<unknown>();
     for (const found of mismatches(context)) {
       const { mismatch, attribute } = found;
       if (groupOf(found) !== 'annotation') continue;
+      // The entries of a list have the same shape: the first one is enough.
+      const isEntry = mismatch.kind === 'type' && mismatch.path.length < 2;
+      if (isEntry && reported.has(attribute)) continue;
+      if (isEntry) reported.add(attribute);
       const link = context.facts.link(found.component, 'dataValues');
       const shape =
         found.component === 'LineAnnotation'

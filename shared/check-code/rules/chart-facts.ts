@@ -22,6 +22,11 @@ export class ChartFacts {
     return this.tree.chart;
   }
 
+  /** The `Settings`, if there is one only: what two of them set together is not meant to be lost. */
+  get onlySettings(): Element | undefined {
+    return this.settings.length === 1 ? this.settings[0]?.element : undefined;
+  }
+
   named(...components: string[]): ChartPart[] {
     return this.parts.filter(
       ({ element }) => element.component !== undefined && components.includes(element.component),
@@ -128,7 +133,10 @@ export class SpecValues {
   xScale(element: Element): string | undefined {
     if (element.component === 'Heatmap') return this.heatmapScale(element);
     const type = this.literal(element, 'xScaleType', this.default(element, 'xScaleType'));
-    return typeof type === 'string' ? type : undefined;
+    // What is no type of a scale is reported as such.
+    return typeof type === 'string' && this.library.memberWith('ScaleType', type)
+      ? type
+      : undefined;
   }
 
   private heatmapScale(element: Element): string | undefined {

@@ -44,6 +44,38 @@ function renameComponent(
 const isAboutCharts = ({ library, components }: RuleContext): boolean =>
   !library.isFragment || components.length > 0;
 
+/** What parts of charts are here that are components of other libraries, by the last word of their names. */
+const ownParts: Record<string, string> = {
+  Legend: 'The legend is a setting: `<Settings showLegend />`.',
+  Title: 'The title is a prop of `Chart`, or of `Axis`.',
+  Subtitle: 'The title and the description are props of `Chart`.',
+  Grid: 'Grid lines belong to an axis: `<Axis gridLine={{ visible: true }} />`.',
+  Gridline: 'Grid lines belong to an axis: `<Axis gridLine={{ visible: true }} />`.',
+  Line: 'For lines of data use `LineSeries`, for grid lines `gridLine` of `Axis`, for a line at a value `LineAnnotation`.',
+  Label:
+    'Labels of values are `displayValueSettings` of `BarSeries`, those of axes are made by `Axis`.',
+  Tick: 'Ticks are props of `Axis`.',
+  Crosshair:
+    'The crosshair is shown with the tooltip: `<Tooltip type={TooltipType.Crosshairs} />`.',
+  Zoom: 'There is no zoom: read the range from `onBrushEnd` of `Settings`, and pass `xDomain`.',
+  Brush: 'The brush is a setting: `<Settings onBrushEnd={…} />`.',
+  Axes: 'Use one `Axis` for each side.',
+  Series: 'Use `BarSeries`, `LineSeries` or `AreaSeries`.',
+  Theme: 'The theme is a setting: `<Settings baseTheme={…} theme={…} />`.',
+};
+
+const genericWords =
+  /^(?:Chart|Plot|Graph|Canvas|Data|Grid|Gridline|Axis|Axes|X|Y|Line|Bar|Area|Point|Series|Legend|Title|Subtitle|Label|Tick|Value|Crosshair|Zoom|Brush|Theme)s?$/;
+
+/** Says what a component is here whose name consists of general words of charts only: `ChartLegend`, `GridLines`. */
+function genericUse(name: string): string | undefined {
+  const words: string[] = name.match(/[A-Z][a-z]*/g) ?? [];
+  if (words.join('') !== name || !words.every((word) => genericWords.test(word))) return undefined;
+  const last = words.at(-1) ?? '';
+  if (words.includes('Grid') && /^Lines?$/.test(last)) return ownParts.Grid;
+  return own(ownParts, last) ?? own(ownParts, last.replace(/s$/, ''));
+}
+
 export const unknownComponent: Rule = {
   code: 'unknown-component',
   severity: 'error',
@@ -53,20 +85,21 @@ export const unknownComponent: Rule = {
     for (const element of firstOfEachName(context)) {
       const name = element.component ?? element.name;
       const isUnbound = !element.component && !scopes.find(element.name, element.node);
-      if (element.component ? facts.exports.has(name) : !(isUnbound && library.isFragment))
+      if (element.component ? facts.exports.has(name) : !isUnbound || facts.isComponent(name))
         continue;
+      const inChart = elements.parent(element)?.component === 'Chart';
       if (facts.foreignComponent(name)) continue;
       const former = facts.former(name);
       const meant = own(data.meant.components, name) ?? former?.rename;
       const nearest = meant ?? nearestName(name, facts.componentNames);
-      // In a fragment, an unknown name can be a component of the reader.
-      if (!element.component && (!nearest || (!meant && !elements.parent(element)?.component)))
+      const generic = inChart ? genericUse(name) : undefined;
+      // What is not declared in the file can be a component of the reader: certainly not in a complete file.
+      const isKnownWrong = nearest && (meant || elements.parent(element)?.component);
+      if (!element.component && !isKnownWrong && !generic && (library.isFragment || !inChart))
         continue;
       const use = meant
         ? `Use \`${meant}\`.`
-        : nearest
-          ? `Did you mean \`${nearest}\`?`
-          : 'See the list of components.';
+        : (generic ?? (nearest ? `Did you mean \`${nearest}\`?` : 'See the list of components.'));
       const fix = nearest && !meant ? renameComponent(context, name, nearest) : undefined;
       yield {
         at: element.nameNode,
@@ -118,7 +151,8 @@ export const deprecatedExport: Rule = {
       if (imported && library.exportOf(imported.imported, imported.definition) === undefined)
         continue;
       const [use] = usesOf(imported ? imported.imported : name);
-      const at = use ?? imported?.definition;
+      // A type is used in many places, and imported in one.
+      const at = imported?.isType ? imported.definition : (use ?? imported?.definition);
       if (!at || (!imported && library.exportOf(name, at) !== name)) continue;
       yield { at, message: `\`${name}\` is deprecated: ${sentence(note)}`, link: page };
     }

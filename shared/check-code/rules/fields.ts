@@ -8,7 +8,7 @@ import {
   partsOf,
   type SyntaxNode,
 } from '../source/syntax';
-import { optionsOf, type ObjectValue, type Value } from '../source/value';
+import { optionsOf, type ListValue, type ObjectValue, type Value } from '../source/value';
 import { replace, type LibraryElement, type Report, type Rule, type RuleContext } from './rule';
 
 /** Accessors whose field is read. The fields of `stackAccessors` never are. */
@@ -80,7 +80,10 @@ export const unknownField: Rule = {
     for (const element of context.components) {
       if (!isSeries(element.component) && element.component !== 'Heatmap') continue;
       const rows = knownRows(element, context);
-      if (!rows) continue;
+      if (!rows) {
+        yield* namesOnLists(element, context);
+        continue;
+      }
       const names = new Set(namesOf(rows));
       for (const prop of fieldProps)
         for (const accessor of context.values.accessors(element, prop)) {
@@ -98,6 +101,31 @@ export const unknownField: Rule = {
     }
   },
 };
+
+/** Accessors of rows that are lists: their fields are `0`, `1` and so on. */
+function* namesOnLists(element: LibraryElement, { values }: RuleContext): Generator<Report> {
+  const { rows } = values.rows(element);
+  const lists = rows.filter((row): row is ListValue => row.kind === 'list');
+  if (lists.length === 0 || lists.length < rows.length) return;
+  // Rows in a further list are another mistake.
+  if (lists.some(({ items }) => items.some(({ kind }) => /^(?:object|list|unknown)$/.test(kind))))
+    return;
+  const isComplete = lists.every((row) => row.isComplete);
+  const length = Math.max(...lists.map(({ items }) => items.length));
+  for (const prop of fieldProps)
+    for (const accessor of values.accessors(element, prop)) {
+      if (accessor.kind !== 'string' && accessor.kind !== 'number') continue;
+      const { value } = accessor;
+      const index = value === undefined || value === '' ? undefined : Number(value);
+      if (index === undefined || /Type$/.test(accessor.node.name)) continue;
+      if (Number.isInteger(index) && (index < length || !isComplete)) continue;
+      yield {
+        at: accessor.node,
+        message: `The rows of \`data\` are arrays${isComplete && length > 0 ? ` of ${length} values` : ''}, which have no field \`${value}\`. Use an index: \`0\` is the first value.`,
+        link: '/docs/data#say-where-x-and-y-come-from',
+      };
+    }
+}
 
 export const unknownFieldInFunction: Rule = {
   code: 'unknown-field/function',

@@ -1,5 +1,5 @@
 import { isLibraryModule, isStyleModule, packageName } from '../source/library-names';
-import { ancestor, childNamed, isFunction } from '../source/syntax';
+import { ancestor, childNamed, isFunction, type SyntaxNode } from '../source/syntax';
 import { nearestName } from '../nearest-name';
 import { replace, type Rule } from './rule';
 
@@ -162,20 +162,50 @@ export const missingImport: Rule = {
 export const typeImport: Rule = {
   code: 'wrong-import/type-only',
   severity: 'error',
-  about: 'a component that is imported as a type and used as a value',
-  *check({ scopes, elements, text }) {
-    for (const { isType, module, definition } of scopes.imports) {
+  about: 'a name that is imported as a type and used as a value',
+  *check({ scopes, usesOf, text }) {
+    for (const binding of scopes.imports) {
+      const { isType, module, definition, declaration } = binding;
       if (!isType || !isLibraryModule(module)) continue;
       const name = text(definition);
-      if (!elements.all.some((element) => element.name === name)) continue;
+      const use = usesOf(name).find(
+        (node) =>
+          /^(?:VariableName|JSXIdentifier)$/.test(node.name) &&
+          scopes.find(name, node) === binding &&
+          !ancestor(node, isTypeContext),
+      );
+      // Of the declaration, or of the name alone.
+      const type = childNamed(declaration, 'type') ?? typeBefore(definition);
+      if (!use) continue;
       yield {
-        at: definition,
-        message: `\`${name}\` is imported as a type, but used as a component. Import it without \`type\`.`,
+        at: use,
+        message: `\`${name}\` is imported as a type, but used as a ${use.name === 'JSXIdentifier' ? 'component' : 'value'}. Import it without \`type\`.`,
         link: '/docs/intro',
+        ...(type && {
+          fix: {
+            title: `Import ${name} as a value`,
+            edits: [{ from: type.from, to: type.nextSibling?.from ?? type.to, insert: '' }],
+          },
+        }),
       };
     }
   },
 };
+
+/** Whether a name in this node is a type, as after `typeof`, or only exported. */
+const isTypeContext = ({ name }: SyntaxNode): boolean =>
+  /^(?:TypeofType|TypeAnnotation|ImportDeclaration|ExportGroup)$/.test(name);
+
+/** Returns the word `type` before a name in an import. */
+function typeBefore(definition: SyntaxNode): SyntaxNode | undefined {
+  const siblings = definition.parent?.children ?? [];
+  for (let index = siblings.indexOf(definition) - 1; index >= 0; index--) {
+    const sibling = siblings[index];
+    if (!sibling || sibling.name === ',') return undefined;
+    if (sibling.name === 'type') return sibling;
+  }
+  return undefined;
+}
 
 export const noStylesheet: Rule = {
   code: 'no-stylesheet',

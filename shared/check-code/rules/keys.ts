@@ -1,4 +1,5 @@
 import { nearestName } from '../nearest-name';
+import type { CheckMember } from '../check-data';
 import type { Library } from '../library';
 import { remove, replace, type Report, type Rule, type RuleContext } from './rule';
 import { groupOf, mismatches, placeOf, propLink, type PropMismatch } from './mismatches';
@@ -54,8 +55,29 @@ function elsewhere({ mismatch, prop }: PropMismatch, facts: Library): string {
       );
     if (similar) return `Did you mean \`${similar}\`?`;
   }
+  const inner = innerKey(mismatch.known, mismatch.key, facts);
+  if (inner) return `It belongs into \`${inner}\`: \`{ ${inner}: { ${mismatch.key}: … } }\`.`;
   const names = Object.keys(mismatch.known).slice(0, 8);
   return `Its keys are ${names.map((name) => `\`${name}\``).join(', ')}${Object.keys(mismatch.known).length > 8 ? ' and others' : ''}.`;
+}
+
+/** Returns the key of an object that has a key, if there is one such object. */
+function innerKey(
+  members: Record<string, CheckMember>,
+  key: string,
+  facts: Library,
+): string | undefined {
+  const having = Object.entries(members).filter(([, { type }]) => {
+    if (typeof type !== 'object') return false;
+    const own =
+      'object' in type
+        ? type.object
+        : 'shape' in type
+          ? facts.shape(type.shape)?.members
+          : undefined;
+    return !!own && Object.hasOwn(own, key);
+  });
+  return having.length === 1 ? having[0]?.[0] : undefined;
 }
 
 const linkOf = (found: PropMismatch, facts: Library): string => {

@@ -1,4 +1,11 @@
-import { childNamed, childrenOf, parametersOf, partsOf, type SyntaxNode } from '../source/syntax';
+import {
+  childNamed,
+  childrenOf,
+  parametersOf,
+  partsOf,
+  returnsOf,
+  type SyntaxNode,
+} from '../source/syntax';
 import { argumentOf, domMembers, listeners, membersOf, wholeOf } from './listeners';
 import type { Report, Rule, RuleContext } from './rule';
 
@@ -124,16 +131,14 @@ export const calledListener: Rule = {
   code: 'handler-misuse/call',
   severity: 'error',
   about: 'a listener that is called while the chart renders: `onElementClick={open()}`',
-  *check({ components, text, facts }) {
+  *check(context) {
+    const { components, text, facts } = context;
     for (const element of components)
       for (const { name, node } of element.attributes) {
         if (!/^on[A-Z]/.test(name) || !facts.prop(element.component, name)) continue;
         const escape = node && childNamed(node, 'JSXEscape');
         const [call] = escape ? partsOf(escape) : [];
-        const list = call?.name === 'CallExpression' ? childNamed(call, 'ArgList') : undefined;
-        const callee = call?.firstChild;
-        if (!call || !list || callee?.name !== 'VariableName' || !/^set[A-Z]/.test(text(callee)))
-          continue;
+        if (!call || !returnsNothing(call, context)) continue;
         yield {
           at: call,
           message: `\`${text(call)}\` is called while the chart renders. Pass a function: \`() => ${text(call)}\`.`,
@@ -146,3 +151,21 @@ export const calledListener: Rule = {
       }
   },
 };
+
+/** Calls that are followed: a function can call itself. */
+const callLimit = 5;
+
+/** Whether an expression is a call of a function that returns no listener, for all that the file says. */
+function returnsNothing(node: SyntaxNode, context: RuleContext, depth = 0): boolean {
+  const callee = node.name === 'CallExpression' && depth < callLimit ? node.firstChild : undefined;
+  if (!callee) return false;
+  const name = context.text(callee);
+  if (/^(?:set[A-Z]\w*|alert|console\.\w+)$/.test(name)) return true;
+  const value = context.evaluator.evaluate(callee);
+  // A parameter or a prop that is declared as a function.
+  if (value.node.name === 'FunctionSignature')
+    return /=>\s*(?:void|Promise<void>)$/.test(context.text(value.node));
+  if (value.kind !== 'function') return false;
+  const returned = returnsOf(value.node);
+  return returned.every((expression) => returnsNothing(expression, context, depth + 1));
+}

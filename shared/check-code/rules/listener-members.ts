@@ -79,12 +79,14 @@ export const brushMembers: Rule = {
       if (first.pattern.name === 'VariableDefinition')
         for (const { member, node } of membersOf(value.node, context.text(first.pattern), context))
           if (wrong.members.includes(member)) yield report(node, member);
-      if (first.pattern.name === 'ObjectPattern')
-        for (const property of childrenOf(first.pattern)) {
-          const key = property.name === 'PatternProperty' ? property.firstChild : null;
-          if (key && wrong.members.includes(context.text(key)))
-            yield report(key, context.text(key));
-        }
+      if (first.pattern.name === 'ObjectPattern') {
+        const keys = childrenOf(first.pattern).flatMap((property) => {
+          const key = property.name === 'PatternProperty' ? property.firstChild : undefined;
+          return key && wrong.members.includes(context.text(key)) ? [key] : [];
+        });
+        const [key] = keys;
+        if (key) yield report(key, keys.map((each) => context.text(each)).join('` and `'));
+      }
     }
   },
 };

@@ -24,7 +24,7 @@ export const legendWithoutLegend = chartRule(
   'no-effect/legend',
   'props of the legend without `showLegend`, or in a chart that has none',
   function* (chart, { facts }) {
-    const settings = chart.settings.at(-1)?.element;
+    const settings = chart.onlySettings;
     if (!settings || settings.hasUnknownProps || chart.isOpen) return;
     const isShown = isOn(settings.attribute('showLegend'));
     const { family } = chart;
@@ -51,6 +51,42 @@ export const legendWithoutLegend = chartRule(
   },
 );
 
+export const legendValuesOfCategories = chartRule(
+  'no-effect/legend-values',
+  '`legendValues` of categories, of a heatmap, or others than `Value` of a partition',
+  function* (chart, { facts, values }) {
+    const settings = chart.onlySettings;
+    const attribute = settings?.attribute('legendValues');
+    const isShown = isOn(settings?.attribute('showLegend'));
+    if (!attribute || !isShown || !isOn(attribute) || chart.isOpen) return;
+    const link = facts.link('Settings', 'legendValues');
+    if (chart.family === 'xy' && chart.series.length > 0 && chart.xScale === 'ordinal')
+      yield report(
+        attribute,
+        '`legendValues` has no effect on an ordinal x scale, which bars, lines and bubbles have by default: nothing is computed. Set `xScaleType` to `ScaleType.Linear` or `ScaleType.Time` if x has numbers.',
+        link,
+      );
+    if (chart.family === 'heatmap')
+      yield report(
+        attribute,
+        '`legendValues` has no effect here: the legend of a heatmap has none.',
+        link,
+      );
+    const { value } = attribute;
+    if (chart.family === 'partition' && value.kind === 'list' && value.isComplete)
+      for (const item of value.items) {
+        const literal = values.literalOf(item);
+        if (literal !== undefined && literal !== 'value')
+          yield {
+            at: item.node,
+            message:
+              'The legend of a partition has the value of each slice only: `LegendValue.Value`. Others stay empty.',
+            link,
+          };
+      }
+  },
+);
+
 /** Props of `Settings` that some families read only, with these families and the words for them. */
 const familySettings: [string, Family[], string][] = [
   ['rotation', ['xy'], 'XY charts'],
@@ -70,7 +106,7 @@ export const settingOfOtherFamily = chartRule(
   'no-effect/family',
   'settings that the family of the chart does not read, such as `rotation` of a pie',
   function* (chart, { facts }) {
-    const settings = chart.settings.at(-1)?.element;
+    const settings = chart.onlySettings;
     const { family } = chart;
     if (!settings || !family || chart.isOpen) return;
     for (const [name, families, words] of familySettings) {
@@ -100,7 +136,7 @@ export const dependentSetting = chartRule(
   'no-effect/setting',
   'settings that need another one: `brushAxis` without `onBrushEnd`',
   function* (chart, { facts }) {
-    const settings = chart.settings.at(-1)?.element;
+    const settings = chart.onlySettings;
     if (!settings) return;
     for (const [name, needed] of dependent) {
       const attribute = settings.attribute(name);

@@ -121,7 +121,8 @@ export const severalSettings: Rule = {
       const ownFirst = always
         .slice(1)
         .map((part) => (part.via ? (always.find(({ via }) => !via) ?? part) : part));
-      for (const { element } of new Set(ownFirst))
+      const sometimes = always.length > 0 ? settings.filter((part) => part.isConditional) : [];
+      for (const { element } of new Set([...ownFirst, ...sometimes]))
         yield {
           at: element.nameNode,
           message:
@@ -139,7 +140,8 @@ export const severalTooltips: Rule = {
   *check({ chartFacts, facts }) {
     for (const chart of chartFacts)
       for (const { element, isConditional } of chart.named('Tooltip').slice(1)) {
-        if (isConditional) continue;
+        // Of two that exclude each other, one is rendered.
+        if (isConditional && chart.named('Tooltip').every((part) => part.isConditional)) continue;
         yield {
           at: element.nameNode,
           message:

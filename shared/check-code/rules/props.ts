@@ -2,6 +2,7 @@ import { editDistance, nearestName } from '../nearest-name';
 import type { Library } from '../library';
 import type { Attribute } from '../source/elements';
 import type { Fix } from '../finding';
+import { isAccessor, isAccessorList } from './accessor-props';
 import { TypeComparison } from './compare-types';
 import { remove, type LibraryElement, type Report, type Rule, type RuleContext } from './rule';
 
@@ -60,7 +61,7 @@ function reasonFor(
   return facts.foreignProp(element.component, name) ? 'foreign' : 'unknown';
 }
 
-/** Renames a prop, if the other one accepts its value. A list can take the place of a single value. */
+/** Renames a prop, if the other one accepts its value. A list can take the place of a single value, and of a list its only item. */
 function rename(
   { element, attribute }: UnknownProp,
   to: string,
@@ -81,6 +82,11 @@ function rename(
     )
       return undefined;
     edits.push({ from: valueNode.from, to: valueNode.to, insert: `{['${value.value}']}` });
+  } else if (value.kind === 'list' && isAccessor(element.component, to) && !isAccessorList(to)) {
+    const [item] = value.items;
+    if (value.items.length !== 1 || !item || !valueNode || value.node.name !== 'ArrayExpression')
+      return undefined;
+    edits.push({ from: valueNode.from, to: valueNode.to, insert: `{${text(item.node)}}` });
   } else if (value.kind === 'unknown' || new TypeComparison(facts).compare(value, type).length > 0)
     return undefined;
   return { title: `Rename ${text(attribute.nameNode)} to ${to}`, edits };

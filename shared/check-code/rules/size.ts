@@ -24,9 +24,18 @@ function canHaveHeight(element: Element): boolean {
   return [...style.fields.keys()].some(
     (key) =>
       heightStyles.test(key) &&
+      // A height in percent, as a chart has, does not resolve against a minimum or a maximum.
+      !/^(?:min|max)(?:Height|BlockSize)$/.test(key) &&
       !(key === 'display' && isFlowing(style.fields.get('display')?.value)),
   );
 }
+
+const hasMinimum = (element: Element): boolean => {
+  const style = element.value('style');
+  return (
+    style?.kind === 'object' && (style.fields.has('minHeight') || style.fields.has('minBlockSize'))
+  );
+};
 
 const isFlowing = (value: Value | undefined): boolean =>
   value?.kind === 'string' && /^(?:flex|inline-flex|block|grid)$/.test(value.value ?? '');
@@ -85,7 +94,7 @@ export const noHeight: Rule = {
       yield {
         at: element.nameNode,
         message: isFlat
-          ? 'This chart has no height, nor has its parent: it is one pixel high. Set `size={{ height: 240 }}`, or give the parent a height.'
+          ? `This chart has no height, nor has its parent${own.some(hasMinimum) ? ', as a minimum does not count' : ''}: it is one pixel high. Set \`size={{ height: 240 }}\`, or give the parent a height.`
           : `This chart has no height of its own: ${isForgotten ? '`size` leaves it' : 'it leaves it'} to the parent, in which it is one pixel high unless the parent has one. Set \`size={{ height: 240 }}\` to be sure.`,
         link: '/docs/responsive-size',
         ...(isRoot && { severity: 'info' as const }),

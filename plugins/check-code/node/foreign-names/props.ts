@@ -681,7 +681,13 @@ export const foreignProps: ForeignRow[] = [
   ['renderTooltip', 'visx', 'tooltip', 'a tooltip of your own is `customTooltip`, a component'],
   ['itemSorter', 'Recharts', 'tooltip', 'the order of the rows is `sort`'],
   [
-    'valueFormatter pointFormat headerFormat valueSuffix valuePrefix',
+    'valueFormatter',
+    'ECharts',
+    'tooltip',
+    'values are formatted by `tickFormat` of the series or of the y axis, the header by `headerFormatter`',
+  ],
+  [
+    'pointFormat headerFormat valueSuffix valuePrefix',
     'Highcharts',
     'tooltip',
     'values are formatted by `tickFormat` of the series or of the y axis, the header by `headerFormatter`',
