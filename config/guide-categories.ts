@@ -74,6 +74,8 @@ export const guideCategories: Record<string, string[]> = {
     'upgrading',
   ],
 
+  'Why is my chart blank?': ['check'],
+
   Troubleshooting: ['troubleshooting'],
 
   'What charts cannot do': ['workarounds'],

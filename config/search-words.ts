@@ -62,6 +62,8 @@ export const searchWords: Record<string, string> = {
   '/docs/axes': 'ticks labels domain dates time x axis y axis scale',
   '/docs/data': 'accessors series scales format shape',
   '/docs/intro': 'quick start installation setup tutorial getting started first chart',
+  '/docs/check':
+    'blank empty white invisible chart does not show display appear render nothing shown linter lint validate',
   '/docs/troubleshooting': 'problems errors bugs faq help fix broken',
   '/docs/changes':
     'changelog release notes migration upgrade breaking changes versions what is new',

@@ -65,6 +65,11 @@ const kinds = {
     baselines: true,
     alsoWith: ['every engine'],
   },
+  check: {
+    path: 'docs/check',
+    heading: 'Why is my chart blank?',
+    alsoWith: ['no scripts', 'React’s development build'],
+  },
   recipes: { path: 'docs/recipes/bars', heading: 'Bar chart recipes', baselines: true },
   glossary: { path: 'docs/glossary', heading: 'Glossary', baselines: true },
   changes: {

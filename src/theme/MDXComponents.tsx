@@ -5,6 +5,7 @@ import ApiSignatures from '@theme/ApiReference/Signatures';
 import ApiSymbol from '@theme/ApiReference/Symbol';
 import ApiUses from '@theme/ApiReference/Uses';
 import ApiValues from '@theme/ApiReference/Values';
+import CodeCheck from '@theme/CodeCheck';
 import CodeListing from '@theme/CodeListing';
 import Example from '@theme/Example';
 import ExampleCards from '@theme/ExampleCards';
@@ -23,6 +24,7 @@ export default {
   ApiSymbol,
   ApiUses,
   ApiValues,
+  CodeCheck,
   CodeListing,
   Example,
   ExampleCards,

@@ -1,4 +1,4 @@
-import { own } from '../library';
+import { own, type Library } from '../library';
 import { nearestName } from '../nearest-name';
 import type { Fix } from '../finding';
 import type { Element } from '../source/elements';
@@ -135,11 +135,18 @@ export const foreignComponent: Rule = {
         message: foreign
           ? `\`${name}\` is a component of ${from ?? foreign.libraries}. Here, ${foreign.use}.`
           : `\`${name}\` is a component of ${from ?? 'another library'}. Charts of ${packageName} consist of its own components only.`,
-        link: '/docs/which-chart',
+        link: linkOfUse(foreign?.use, facts),
       };
     }
   },
 };
+
+/** Returns the page of the component that is to be used, or the one that helps to choose one. */
+function linkOfUse(use: string | undefined, facts: Library): string {
+  const names = [...(use ?? '').matchAll(/`<?(\w+)/g)].map(([, name = '']) => name);
+  const component = names.find((name) => facts.isComponent(name));
+  return component ? facts.link(component) : '/docs/which-chart';
+}
 
 export const deprecatedExport: Rule = {
   code: 'deprecated/export',

@@ -96,8 +96,22 @@ export const noHeight: Rule = {
         message: isFlat
           ? `This chart has no height, nor has its parent${own.some(hasMinimum) ? ', as a minimum does not count' : ''}: it is one pixel high. Set \`size={{ height: 240 }}\`, or give the parent a height.`
           : `This chart has no height of its own: ${isForgotten ? '`size` leaves it' : 'it leaves it'} to the parent, in which it is one pixel high unless the parent has one. Set \`size={{ height: 240 }}\` to be sure.`,
-        link: '/docs/responsive-size',
+        link: '/docs/responsive-size#how-a-chart-gets-its-size',
         ...(isRoot && { severity: 'info' as const }),
+        // Without a height of its own, the chart is not visible: no other one can be meant.
+        ...(isFlat &&
+          element.lacks('size') && {
+            fix: {
+              title: 'Set a height of 240 pixels',
+              edits: [
+                {
+                  from: element.nameNode.to,
+                  to: element.nameNode.to,
+                  insert: ' size={{ height: 240 }}',
+                },
+              ],
+            },
+          }),
       };
     }
   },

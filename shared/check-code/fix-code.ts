@@ -1,6 +1,6 @@
-import { applyFixes } from '../../../shared/check-code/apply-fixes';
-import { checkCode } from '../../../shared/check-code/check-code';
-import type { CheckData } from '../../../shared/check-code/check-data';
+import { applyFixes } from './apply-fixes';
+import { checkCode } from './check-code';
+import type { CheckData } from './check-data';
 
 /** A fix can make another one possible, but not without end. */
 const passes = 10;

@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Finding } from '@site/shared/check-code/finding';
+import { applyFixes } from '@site/shared/check-code/apply-fixes';
+import { showFinding } from '../../client/position';
+import { sampleCode } from '../../client/sample-code';
+import { readCode, storeCode } from '../../client/stored-code';
+import CheckStatus from './CheckStatus';
+import CodeField from './CodeField';
+import FindingList from './FindingList';
+import { addCheckStyle } from './check-style';
+import { useCheck } from './use-check';
+
+/** Renders a field for code and what a check finds in it. The component of the island. */
+export default function Checker(): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const [code, setCode] = useState(() => readCode(baseUrl));
+  // The text before the last fixes, until the reader types.
+  const [before, setBefore] = useState<string>();
+  const { state, start, fixAll, retry } = useCheck(code);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const id = useId();
+  addCheckStyle();
+  useEffect(() => storeCode(baseUrl, code), [baseUrl, code]);
+
+  /** The button that was pressed disappears: the results keep the focus, from their start. */
+  const focusResults = () => {
+    results.current?.focus({ preventScroll: true });
+    results.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  };
+  const replace = (next: string) => {
+    setBefore(code);
+    setCode(next);
+    focusResults();
+  };
+  const apply = (finding: Finding) => {
+    const fixed = state.answer && applyFixes(state.answer.source, [finding]);
+    // Offsets belong to the text that was checked.
+    if (fixed && state.answer?.source === code) replace(fixed.source);
+  };
+  const applyAll = async () => {
+    const fixed = await fixAll();
+    if (fixed !== undefined) replace(fixed);
+  };
+  const findings = state.answer?.findings ?? [];
+  const fixes = findings.filter(({ fix }) => fix).length;
+
+  return (
+    <div className="code-check">
+      <div className="code-check-bar">
+        <label htmlFor={id}>Code of your chart</label>
+        {code === '' ? (
+          <button type="button" onClick={() => setCode(sampleCode)}>
+            Insert an example
+          </button>
+        ) : (
+          <button
+            type="button"
+            onClick={() => {
+              setCode('');
+              setBefore(undefined);
+              field.current?.focus();
+            }}
+          >
+            Clear
+          </button>
+        )}
+      </div>
+      <CodeField
+        id={id}
+        ref={field}
+        describedBy={`${id}-note`}
+        code={code}
+        findings={state.answer?.source === code ? findings : []}
+        onFocus={start}
+        onChange={(next) => {
+          setCode(next);
+          setBefore(undefined);
+        }}
+      />
+      <p id={`${id}-note`} className="code-check-note">
+        Checked in your browser. Nothing is sent, and this tab forgets the text when you close it.
+      </p>
+      <div ref={results} role="group" aria-label="Findings" tabIndex={-1}>
+        <div className="code-check-bar">
+          <CheckStatus state={state} onRetry={retry} />
+          {before !== undefined && (
+            <button
+              type="button"
+              onClick={() => {
+                setCode(before);
+                setBefore(undefined);
+                focusResults();
+              }}
+            >
+              Undo
+            </button>
+          )}
+          {fixes > 0 && (
+            <button type="button" data-primary onClick={() => void applyAll()}>
+              {fixes === 1 ? 'Apply the fix' : `Apply all ${fixes} fixes`}
+            </button>
+          )}
+        </div>
+        <FindingList
+          findings={findings}
+          onShow={(finding) => field.current && showFinding(field.current, finding)}
+          onApply={apply}
+        />
+      </div>
+    </div>
+  );
+}
