@@ -11,12 +11,15 @@ interface Props {
   onApply: (finding: Finding) => void;
 }
 
+/** Number of findings that are listed. A text with more is not a chart that a reader looks at. */
+const limit = 100;
+
 /** Renders the findings in the order of the text. */
 export default function FindingList({ findings, onShow, onApply }: Props): ReactNode {
   if (findings.length === 0) return null;
   return (
     <ol className="code-check-findings">
-      {findings.map((finding) => (
+      {findings.slice(0, limit).map((finding) => (
         <li key={`${finding.code}:${finding.from}`} data-severity={finding.severity}>
           <div className="code-check-place">
             <span className="code-check-severity">
@@ -49,6 +52,9 @@ export default function FindingList({ findings, onShow, onApply }: Props): React
           )}
         </li>
       ))}
+      {findings.length > limit && (
+        <li>{`And ${findings.length - limit} more: correct these first.`}</li>
+      )}
     </ol>
   );
 }

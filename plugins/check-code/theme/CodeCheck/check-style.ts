@@ -165,10 +165,12 @@ const css = `
   border-top: 1px solid var(--color-border);
   list-style: none;
 }
-.code-check-findings > li {
+.code-check-findings > li[data-severity] {
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
   gap: var(--space-2) var(--space-4);
+}
+.code-check .code-check-findings > li {
   margin: 0;
   padding: var(--space-4) 0;
   border-bottom: 1px solid var(--color-border);
@@ -222,7 +224,7 @@ const css = `
   }
 }
 @media (max-width: 640px) {
-  .code-check-findings > li {
+  .code-check-findings > li[data-severity] {
     grid-template-columns: minmax(0, 1fr);
   }
   .code-check-place {
