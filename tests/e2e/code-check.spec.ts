@@ -1,3 +1,4 @@
+// cspell:ignore positon
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../a11y/axe-violations';
 import { open, toggleColorMode } from '../spec/page';
