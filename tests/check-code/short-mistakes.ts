@@ -1105,4 +1105,32 @@ export const shortMistakes: ShortMistake[] = [
       ),
     ),
   ],
+  [
+    'lost-specs/state',
+    'Bars f="y"',
+    withImport(
+      `import { useState } from 'react';\nfunction Bars() { const [f] = useState('y'); return <BarSeries id="b" data={[]} xAccessor="x" yAccessors={[f]} />; }\nexport const C = () => <Chart size={{ height: 2 }}><Axis id="q" position={Position.Left} /><Bars f="y" /></Chart>;`,
+    ),
+  ],
+  [
+    'lost-specs/constant',
+    'const axis',
+    withImport(
+      `const axis = <Axis id="q" position={Position.Left} />;\n` + chart('{axis}' + bars()),
+    ),
+  ],
+  [
+    'lost-specs/constant',
+    'useMemo',
+    withImport(
+      `export const C = ({ rows }) => { const bars = useMemo(() => ${bars()}, [rows]); return <Chart size={{ height: 2 }}><Settings />{bars}</Chart>; }`,
+    ),
+  ],
+  [
+    'lost-specs/constant',
+    '<Bars />',
+    withImport(
+      `const Bars = memo(() => <BarSeries id="b" data={[]} xAccessor="x" yAccessors={['y']} />);\nexport const C = () => <Chart size={{ height: 2 }}><Settings /><Bars /></Chart>;`,
+    ),
+  ],
 ];

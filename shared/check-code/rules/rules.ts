@@ -12,6 +12,7 @@ import * as keys from './keys';
 import * as listenerArguments from './listener-arguments';
 import * as listenerMembers from './listener-members';
 import * as numbers from './numbers';
+import * as lostSpecs from './lost-specs';
 import * as noEffectAxis from './no-effect-axis';
 import * as noEffectListeners from './no-effect-listeners';
 import * as noEffectSettings from './no-effect-settings';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   keys,
   listenerArguments,
   listenerMembers,
+  lostSpecs,
   noEffectAxis,
   noEffectListeners,
   noEffectSettings,

@@ -131,6 +131,11 @@ class ChartReader {
       return returnsOf(callback).forEach((part) =>
         this.expression(part, { ...place, isRepeated: true }),
       );
+    const memoized =
+      node.firstChild && /^(?:React\.)?useMemo$/.test(this.evaluator.text(node.firstChild)) && list
+        ? partsOf(list).find(isFunction)
+        : undefined;
+    if (memoized) return returnsOf(memoized).forEach((part) => this.expression(part, place));
     const callee = node.firstChild ? this.evaluator.evaluate(node.firstChild) : undefined;
     if (callee?.kind !== 'function') {
       this.tree.isOpen = true;
