@@ -6,7 +6,7 @@ export const latePaths = {
   exampleTables: /^example-tables\//,
   storybook: /^storybook\//,
   markdown: /\.md$/,
-  llms: /^llms(?:-full)?\.txt$/,
+  llms: /^llms(?:-full)?\.txt$|^llms\/[\w-]+\.txt$/,
   notices: /^(?:THIRD-PARTY\.txt|sbom\.cdx\.json)$/,
 };
 

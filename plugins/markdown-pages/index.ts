@@ -25,13 +25,20 @@ export default function markdownPages(
     getClientModules: () => [path.join(__dirname, 'client/copy-page.ts')],
 
     async allContentLoaded({ allContent, actions }) {
-      const excluded = options.exclude?.map((route) => baseUrl + route.slice(1)) ?? [];
+      const pathsOf = (routes: string[] = []) => routes.map((route) => baseUrl + route.slice(1));
+      const excluded = pathsOf(options.exclude);
+      const withoutDescriptions = pathsOf(options.withoutDescriptions);
       actions.setGlobalData({ excluded } satisfies MarkdownPagesData);
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const pages = docs.loadedVersions.flatMap(listPages);
       writeList(
         siteDir,
-        pages.filter(({ permalink }) => !excluded.includes(permalink)),
+        pages
+          .filter(({ permalink }) => !excluded.includes(permalink))
+          .map((page) => ({
+            ...page,
+            withoutDescriptions: withoutDescriptions.includes(page.permalink) || undefined,
+          })),
       );
     },
   };

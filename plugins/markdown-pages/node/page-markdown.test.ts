@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageMarkdown } from './page-markdown';
 
 const page = { permalink: '/base/docs/axes', title: 'Axes', description: 'Show axes.' };
+const site = { origin: 'https://x.example', baseUrl: '/base/' };
 const describeExample = (id: string) => (id === 'bar/stacked' ? 'Three bars.' : undefined);
 
 /** Converts a page with some content. */
@@ -10,16 +11,18 @@ const convert = (content: string) =>
     page,
     `<nav>Menu</nav><main><div data-page="{}"><nav>Path</nav>
       <div class="theme-doc-markdown markdown">${content}</div></div></main>`,
-    'https://x.example',
+    site,
     describeExample,
-  );
+  ).join('');
 /** Converts content and returns what follows the head of the page. */
-const convertBody = (content: string) => convert(content).split('\n\n').slice(3).join('\n\n');
+const convertBody = (content: string) => withoutHead(convert(content));
+const withoutHead = (markdown: string) => markdown.split('\n\n').slice(4).join('\n\n');
 
 describe('The head of a page', () => {
-  const head = '# All axes\n\n> Show axes.\n\nPage: <https://x.example/base/docs/axes>\n';
+  const head =
+    '# All axes\n\n> Show axes.\n\n> For the complete documentation index, see [llms.txt](https://x.example/base/llms.txt).\n\nPage: <https://x.example/base/docs/axes>\n';
 
-  it('is its title, description and address', () => {
+  it('is its title, its description, the list of all pages and its address', () => {
     expect(convert('<header><h1>All axes</h1></header>\n<p>Text.</p>')).toBe(`${head}\nText.\n`);
   });
 
@@ -38,14 +41,12 @@ it('the page of a category is a list of links with descriptions', () => {
     <header><h1>Axes</h1><p>Show axes.</p></header>
     <article><a href="/base/api/Axis"><h2>Axis</h2><p>One axis.</p></a></article>
     <footer><nav>Next</nav></footer></div></main>`;
-  const markdown = pageMarkdown(page, html, 'https://x.example', describeExample);
-  expect(markdown.split('\n\n').slice(3).join('\n\n')).toBe(
-    '## [Axis](https://x.example/base/api/Axis)\n\nOne axis.\n',
-  );
+  const markdown = pageMarkdown(page, html, site, describeExample).join('');
+  expect(withoutHead(markdown)).toBe('## [Axis](https://x.example/base/api/Axis)\n\nOne axis.\n');
 });
 
 it('throws with the address of the page and a hint, if a page has no content', () => {
-  expect(() => pageMarkdown(page, '<main></main>', '', describeExample)).toThrow(
+  expect(() => pageMarkdown(page, '<main></main>', site, describeExample)).toThrow(
     /^\/base\/docs\/axes: .*page-content\.ts/,
   );
 });
@@ -168,6 +169,44 @@ it('the card of an example is a link with the description of the example', () =>
   expect(convertBody(`<ul>${card('bar/stacked')}${card('none')}</ul>`)).toBe(
     '- [Card](https://x.example/base/bar/stacked): Three bars.\n- [Card](https://x.example/base/none)\n',
   );
+});
+
+it('the card of an example is only a link on a page whose list would be too long', () => {
+  const html = `<main><div class="theme-doc-markdown"><ul><li><a data-card="bar/stacked" href="/base/b">Card</a></ul></div></main>`;
+  const [text = ''] = pageMarkdown(
+    { ...page, withoutDescriptions: true },
+    html,
+    site,
+    describeExample,
+  );
+  expect(withoutHead(text)).toBe('- [Card](https://x.example/base/b)\n');
+});
+
+describe('A page that is too long for one file', () => {
+  const section = (name: string, length: number) => `<h2>${name}</h2><p>${name.repeat(length)}</p>`;
+  const parts = pageMarkdown(
+    page,
+    `<main><div class="theme-doc-markdown"><p>Start.</p>${['A', 'B', 'C'].map((name) => section(name, 20_000)).join('')}</div></main>`,
+    site,
+    describeExample,
+  );
+
+  it('has several with whole sections', () => {
+    const headings = parts.map((part) => [...part.matchAll(/^## (.*)/gm)].map(([, name]) => name));
+    expect(headings).toEqual([['A', 'B'], ['C']]);
+    for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThan(50_000);
+  });
+
+  it('says at the top of each which sections are in the others', () => {
+    const top = (part = '') => withoutHead(part).slice(0, 200);
+    expect(top(parts[0])).toContain(
+      'part 1 of 2 of the page. The others:\n\n- Part 2, <https://x.example/base/docs/axes.part-2.md>: C\n\nStart.',
+    );
+    expect(top(parts[1])).toContain(
+      '- Part 1, <https://x.example/base/docs/axes.md>: A, B\n\n## C',
+    );
+    expect(parts[1]).toMatch(/^# Axes\n/);
+  });
 });
 
 describe('A list of definitions', () => {
