@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listPages } from './node/list-pages';
+import { indexUrl } from './node/llms-txt';
 import { writeList } from './node/markdown-files';
 import type { MarkdownPagesOptions } from './options';
 import type { MarkdownPagesData } from './shared/plugin-data';
@@ -10,11 +11,11 @@ export { writeMarkdown, writePageMarkdown, type MarkdownSite } from './node/mark
 export { validateOptions, type MarkdownPagesOptions } from './options';
 
 /**
- * Adds controls to copy and view the Markdown of a page, and lists the pages. Their Markdown is written when
- * they are built, by `writeMarkdown` or `writePageMarkdown`.
+ * Adds controls to copy and view the Markdown of a page, tells programs where it is, and lists the pages. Their Markdown
+ * is written when they are built, by `writeMarkdown` or `writePageMarkdown`.
  */
 export default function markdownPages(
-  { siteDir, siteConfig: { baseUrl } }: LoadContext,
+  { siteDir, siteConfig: { baseUrl, url } }: LoadContext,
   options: MarkdownPagesOptions,
 ): Plugin {
   const theme = path.join(__dirname, 'theme');
@@ -22,6 +23,16 @@ export default function markdownPages(
     name: 'markdown-pages',
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
+    // At the start of the text that programs make from a page, before the navigation. Browsers and screen readers skip it.
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {
+          tagName: 'p',
+          attributes: { hidden: true },
+          innerHTML: `For AI agents: the list of all pages is ${indexUrl({ origin: url, baseUrl })} and every page is Markdown at its address with the ending .md.`,
+        },
+      ],
+    }),
     getClientModules: () => [path.join(__dirname, 'client/copy-page.ts')],
 
     async allContentLoaded({ allContent, actions }) {

@@ -133,11 +133,7 @@ describe('A long section', () => {
 
   it('has several files, which name what is in them', () => {
     const texts = lists();
-    expect(Object.keys(texts)).toEqual([
-      'llms.txt',
-      'llms/types.txt',
-      'llms/types-2.txt',
-    ]);
+    expect(Object.keys(texts)).toEqual(['llms.txt', 'llms/types.txt', 'llms/types-2.txt']);
     for (const text of Object.values(texts)) expect(text.length).toBeLessThan(50_000);
     expect(texts['llms.txt']).toContain(
       '[Types, Type300 to Type599](https://x.example/base/llms/types-2.txt): types (300 pages)',

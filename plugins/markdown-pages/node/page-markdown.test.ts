@@ -211,7 +211,7 @@ describe('A page that is too long for one file', () => {
 
 describe('A list of definitions', () => {
   const term = (name: string) =>
-    `<dt><code>${name}</code><span data-mark="required">required</span></dt>`;
+    `<dt><code>${name}</code> <span data-mark="required">required</span></dt>`;
   const prop = (definitions: string) =>
     convertBody(`<dl><div data-prop="id">${term('id')}${definitions}</div></dl>`).split('\n')[2];
 
@@ -221,7 +221,7 @@ describe('A list of definitions', () => {
         `<dl><div data-prop="id">${term('id')}<dd data-prop-type><details><summary>Long type</summary><code>string |\n  number</code></details></dd><dd data-prop-default><code>1</code></dd><dd><p>The id.</p></dd></div></dl>`,
       ),
     ).toBe(
-      '| Name | Type | Default | Description |\n| - | - | - | - |\n| `id` (required) | `string | number` | `1` | The id. |\n'.replace(
+      '| Name | Type | Default | Description |\n| - | - | - | - |\n| `id` *required* | `string | number` | `1` | The id. |\n'.replace(
         '`string | number`',
         '`string \\| number`',
       ),
@@ -234,13 +234,13 @@ describe('A list of definitions', () => {
         '<dd><code>T</code></dd><dd><div><p>One of:</p><ul><li>a</li><li>b</li></ul></div><ul aria-label="Callback parameters"><li><code>v?</code>: <code>T</code> In px.</li></ul><p>Used in <a href="/a">a</a></p></dd>',
       ),
     ).toBe(
-      '| `id` (required) | `T` | | One of:<br>- a<br>- b<br>Callback parameters:<br>- `v?`: `T` In px.<br>Used in [a](https://x.example/a) |',
+      '| `id` *required* | `T` | | One of:<br>- a<br>- b<br>Callback parameters:<br>- `v?`: `T` In px.<br>Used in [a](https://x.example/a) |',
     );
   });
 
   it('has no label of a default, which its column has', () => {
     expect(prop('<dd><code>T</code></dd><dd data-prop-default>Default: the theme</dd>')).toBe(
-      '| `id` (required) | `T` | the theme | |',
+      '| `id` *required* | `T` | the theme | |',
     );
   });
 
@@ -249,6 +249,6 @@ describe('A list of definitions', () => {
       convertBody(
         `<dl aria-label="Calls"><div>${term('a')}<dd><code>1</code><p>First.</p><ul><li>b</li></ul></dd></div><div><dt>Return value</dt><dd>none</dd></div></dl>`,
       ),
-    ).toBe('Calls:\n\n- `a` (required): `1` First.\n  - b\n- Return value: none\n');
+    ).toBe('Calls:\n\n- `a` *required*: `1` First.\n  - b\n- Return value: none\n');
   });
 });
