@@ -7,6 +7,7 @@ import { writeList } from './node/markdown-files';
 import type { MarkdownPagesOptions } from './options';
 import type { MarkdownPagesData } from './shared/plugin-data';
 
+export type { AssistantFiles, Task, Trap } from './node/assistant-files';
 export { writeMarkdown, writePageMarkdown, type MarkdownSite } from './node/markdown-files';
 export { validateOptions, type MarkdownPagesOptions } from './options';
 

@@ -4,6 +4,7 @@ import { generatedFiles, generatedFolders, readGenerated } from '../../../shared
 import { writeFiles } from '../../../shared/write-files';
 import type { MarkdownPagesOptions } from '../options';
 import { markdownPath } from '../shared/markdown-path';
+import { assistantFiles, type AssistantFiles } from './assistant-files';
 import { llmsTexts } from './llms-txt';
 import { pageMarkdown, type Page } from './page-markdown';
 
@@ -78,10 +79,17 @@ export function markdownFiles(
   };
 }
 
-/** Writes the Markdown of all pages of the site that was built last, and the lists of them. */
-export function writeMarkdown(options: MarkdownPagesOptions, site: MarkdownSite): void {
+/** Writes the Markdown of all pages of the site that was built last, the lists of them, and `AGENTS.md` and `SKILL.md`. */
+export function writeMarkdown(
+  options: MarkdownPagesOptions,
+  assistants: AssistantFiles,
+  site: MarkdownSite,
+): void {
   const files = markdownFiles(readList(site.siteDir), options, site);
-  writeFiles(path.join(site.siteDir, generatedFolders.markdown), files);
+  writeFiles(path.join(site.siteDir, generatedFolders.markdown), {
+    ...files,
+    ...assistantFiles(assistants, files, site),
+  });
 }
 
 /**
