@@ -247,10 +247,13 @@ describe.skipIf(!hasNginx).each([basePath(), '/'])('nginx with the site at %s', 
     expect([status, headers.location]).toEqual([302, `${base}storybook/?path=/a?b`]);
   });
 
-  it.each(['robots.txt', 'favicon.ico'])('serves %s at the root of the host', async (name) => {
-    const { status, body } = await request(`/${name}`);
-    expect([status, body.equals(read(name))]).toEqual([200, true]);
-  });
+  it.each(['robots.txt', 'llms.txt', 'favicon.ico'])(
+    'serves %s at the root of the host',
+    async (name) => {
+      const { status, body } = await request(`/${name}`);
+      expect([status, body.equals(read(name))]).toEqual([200, true]);
+    },
+  );
 
   it.skipIf(base === '/')('redirects to the base path', async () => {
     for (const name of ['/', base.slice(0, -1)]) {
