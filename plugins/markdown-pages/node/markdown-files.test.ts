@@ -5,6 +5,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generatedFiles } from '../../../shared/generated-files';
 import type { MarkdownPagesOptions } from '../options';
+import type { AssistantFiles } from './assistant-files';
 import { listPages } from './list-pages';
 import { llmsTexts } from './llms-txt';
 import { markdownFiles, writeList, writeMarkdown, writePageMarkdown } from './markdown-files';
@@ -18,7 +19,7 @@ const write = (name: string, text: string) => {
 const writePage = (route: string, text: string) =>
   write(
     `build/${route}/index.html`,
-    `<main><div class="theme-doc-markdown"><p>${text}</p></div></main>`,
+    `<main><div class="theme-doc-markdown"><p>${text}</p><figure data-language="tsx"><figcaption>tsx</figcaption><pre><code>&lt;Chart /></code></pre></figure></div></main>`,
   );
 beforeAll(() => {
   write(generatedFiles.gallery.path, '[]');
@@ -66,6 +67,15 @@ const options: MarkdownPagesOptions = {
     { title: 'Examples', name: 'examples', about: 'code', prefixes: ['/examples/'] },
     { title: 'Types', name: 'types', about: 'types', prefixes: ['/all-types/'] },
   ],
+};
+const assistants: AssistantFiles = {
+  library: 'a-library',
+  version: '1.2.3',
+  changes: 'docs/intro',
+  firstChart: 'docs/intro',
+  rules: [],
+  tasks: {},
+  traps: {},
 };
 const site = { siteDir, outDir, title: 'Charts', origin: 'https://x.example', baseUrl: '/base/' };
 const pages = listPages(version);
@@ -157,8 +167,9 @@ it('writes all files, or that of one page, of the pages that were listed last', 
   const read = (file: string) =>
     fs.readFileSync(path.join(siteDir, '.generated/markdown-pages/static', file), 'utf8');
   writeList(siteDir, pages);
-  writeMarkdown(options, site);
+  writeMarkdown(options, assistants, site);
   expect(read('llms-full.txt')).toContain('Text of examples/bars.');
+  expect(read('AGENTS.md')).toContain('a-library 1.2.3');
   writePage('examples/bars', 'New text.');
   writePageMarkdown('examples/bars.md', site);
   expect(read('examples/bars.md')).toContain('New text.');
