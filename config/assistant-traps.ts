@@ -205,7 +205,7 @@ export const assistantTraps = {
         'A series that you leave out gives its color to the next one, because the palette is assigned in order.',
     },
     {
-      instead: 'Show points of a series with one value, which has no line.',
+      instead: "Set `point: { visible: 'always' }` where a series can have a single value.",
       page: 'docs/troubleshooting',
       claim: 'A series with a single value has no line, but a small dot.',
     },

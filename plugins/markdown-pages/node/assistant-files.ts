@@ -103,7 +103,7 @@ function skillMd(
       '',
       ...list.map(
         ({ instead, page, claim, throws }) =>
-          `- **${instead}** ${throws ? 'This throws: ' : ''}${claim} ([${page}](${base}${fileOf(page)}))`,
+          `- **${instead}** ${throws ? 'This throws: ' : ''}${claim.replace(/:$/, '.')} ([${page}](${base}${fileOf(page)}))`,
       ),
     ),
   );
