@@ -30,7 +30,7 @@ export default function markdownPages(
         {
           tagName: 'p',
           attributes: { hidden: true },
-          innerHTML: `For AI agents: the list of all pages is ${indexUrl({ origin: url, baseUrl })} and every page is Markdown at its address with the ending .md.`,
+          innerHTML: `For AI agents: every page is Markdown with .md, the index is ${indexUrl({ origin: url, baseUrl })}.`,
         },
       ],
     }),

@@ -61,6 +61,34 @@ describe('The Markdown of every page', () => {
   });
 });
 
+describe('The HTML of every page', () => {
+  const html = builtPages.map(({ path, route }) => ({
+    path,
+    text: readBuilt(`${route.replace(/\/$/, '')}/index.html`),
+  }));
+
+  it('starts with a hidden sentence that names llms.txt', () => {
+    const start = /<body[^>]*><p hidden(?:="[^"]*")?>(?<sentence>.+?)<\/p>/;
+    const wrong = html.filter(({ text }) => !start.exec(text)?.groups?.sentence?.includes(index));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has the end tags and quotes without which programs lose content', () => {
+    const quoted = /"[^"]*"|'[^']*'/g;
+    const tagsOf = (text: string) => text.match(/<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/g) ?? [];
+    const wrong = html.flatMap(({ path, text }) => {
+      const tags = tagsOf(text.replace(/<script\b.*?<\/script>/gs, ''));
+      const count = (start: string) => tags.filter((tag) => tag.startsWith(start)).length;
+      const open = ['p', 'li', 'dt', 'dd', 'tr', 'td'].filter(
+        (name) => count(`<${name}>`) + count(`<${name} `) !== count(`</${name}>`),
+      );
+      const unquoted = tags.filter((tag) => /=(?!"")/.test(tag.replace(quoted, '""')));
+      return [...open, ...unquoted].slice(0, 1).map((found) => `${path}: ${found}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('llms.txt', () => {
   const lists = fs
     .readdirSync('build/llms')
