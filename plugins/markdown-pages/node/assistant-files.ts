@@ -123,7 +123,7 @@ function skillMd(
     ),
     '## Every chart',
     lines(...rules.map((rule) => `- ${rule}`)),
-    `A complete chart, from ${base}${fileOf(firstChart)}:`,
+    `A complete chart (${base}${fileOf(firstChart)}):`,
     firstChartOf(firstChart, texts[fileOf(firstChart)] ?? ''),
     ...areas,
   );
