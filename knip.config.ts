@@ -45,7 +45,6 @@ export default {
   project: ['**/*.{ts,tsx,js,mdx}', '!**/__fixtures__/**'],
   ignoreBinaries: ['Xvfb'],
   ignoreDependencies: [
-    '@docusaurus/faster',
     '@docusaurus/ErrorBoundary',
     '@site/src',
     '@fontsource-variable/jetbrains-mono',

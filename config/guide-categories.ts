@@ -71,6 +71,7 @@ export const guideCategories: Record<string, string[]> = {
     'server-rendering',
     'export-png',
     'content-security-policy',
+    'assistants',
     'upgrading',
   ],
 

@@ -5,8 +5,8 @@ export const latePaths = {
   pictures: /^pictures\//,
   exampleTables: /^example-tables\//,
   storybook: /^storybook\//,
-  markdown: /\.md$/,
-  llms: /^llms(?:-full)?\.txt$/,
+  markdown: /^(?!(?:AGENTS|SKILL)\.md$).*\.md$/,
+  llms: /^llms(?:-full)?\.txt$|^llms\/[\w-]+\.txt$|^(?:AGENTS|SKILL)\.md$/,
   notices: /^(?:THIRD-PARTY\.txt|sbom\.cdx\.json)$/,
 };
 

@@ -16,7 +16,7 @@ const cases: [plugin: string, validateOptions: unknown, valid: object, invalid: 
     markdownPages,
     {
       summary: 'A library.',
-      sections: [{ title: 'Docs', prefixes: ['/'] }],
+      sections: [{ title: 'Docs', name: 'docs', about: 'guides', prefixes: ['/'] }],
     },
     { sections: [] },
   ],

@@ -51,6 +51,7 @@ export const themes = (siteDir: string): PluginConfig[] => [
         '@site/src/components/HomeLayout/Opening',
         '@site/src/components/HomeLayout/SearchForm',
         '@site/src/components/SectionCards',
+        '@site/src/components/SiteCode',
       ],
       classesWithoutStyle: [
         '(?:docs|plugin|theme)-.*', // Docusaurus' stable class names

@@ -3,6 +3,7 @@ import type http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basePath } from '../config/site';
+import { acceptHeaders } from '../scripts/shared/accept-headers';
 import { rawRequest } from '../scripts/shared/raw-request';
 import { pageHeaders, policies } from './security-headers';
 import { built, hasNginx, startNginx } from './start-nginx';
@@ -59,7 +60,7 @@ describe.skipIf(!hasNginx).each([basePath(), '/'])('nginx with the site at %s', 
     for (const name of ['docs/docs', 'docs/docs.html']) {
       const { headers, body } = await get(name, { 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(coding);
-      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers.vary).toBe('Accept-Encoding, Accept');
       expect(body.equals(read(`docs/docs/index.html${ending}`))).toBe(true);
     }
   });
@@ -119,6 +120,55 @@ describe.skipIf(!hasNginx).each([basePath(), '/'])('nginx with the site at %s', 
     expect(await status({ ...accepted, 'if-none-match': etag })).toBe(304);
     expect(await status({ ...accepted, 'if-modified-since': modified })).toBe(304);
     expect(await status({ 'accept-encoding': 'gzip', 'if-none-match': etag })).toBe(200);
+  });
+
+  it.each(acceptHeaders)('answers Accept: %s with %s', async (accept, form) => {
+    for (const name of ['docs/docs', 'docs/docs.html']) {
+      const { status, headers, body } = await get(name, { accept });
+      const file = form === 'Markdown' ? 'docs/docs.md' : 'docs/docs/index.html';
+      expect([status, body.equals(read(file))]).toEqual([200, true]);
+      expect(headers).toMatchObject({
+        'content-type': `text/${form.toLowerCase()}; charset=utf-8`,
+        'cache-control': 'no-cache',
+        vary: 'Accept-Encoding, Accept',
+      });
+    }
+  });
+
+  it.each([
+    ['br', '.br'],
+    ['gzip', '.gz'],
+    ['identity', ''],
+  ])(
+    'sends the Markdown of a page in the coding %s, and says that it has not changed',
+    async (coding, ending) => {
+      const headers = { accept: 'text/markdown', 'accept-encoding': coding };
+      const { headers: sent, body } = await get('docs/docs', headers);
+      expect(body.equals(read(`docs/docs.md${ending}`))).toBe(true);
+      const ofMarkdown = { 'if-none-match': sent.etag };
+      const again = await get('docs/docs', { ...headers, ...ofMarkdown });
+      expect([again.status, again.headers.vary]).toEqual([304, 'Accept-Encoding, Accept']);
+      expect((await get('docs/docs', { 'accept-encoding': coding, ...ofMarkdown })).status).toBe(
+        200,
+      );
+    },
+  );
+
+  it('finds the Markdown of every form of an address, and the file where there is none', async () => {
+    const bodyOf = async (name: string) => (await get(name, { accept: 'text/markdown' })).body;
+    for (const name of ['', 'index.html', 'index.md'])
+      expect((await bodyOf(name)).equals(read('index.md')), name).toBe(true);
+    for (const name of ['docs/docs/', 'docs/docs/index.html', 'docs/%64ocs?a=b', 'docs/docs.md'])
+      expect((await bodyOf(name)).equals(read('docs/docs.md')), name).toBe(true);
+    expect((await bodyOf('all-types/')).equals(read('all-types/index.md'))).toBe(true);
+    for (const name of ['search/index.html', 'sitemap.xml', 'llms.txt', 'storybook/index.html'])
+      expect((await bodyOf(name)).equals(read(name)), name).toBe(true);
+    const script = await get(find(/^assets\/js\/main\.\w+\.js$/), { accept: 'text/markdown' });
+    expect(script.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect((await get('nowhere', { accept: 'text/markdown' })).status).toBe(404);
   });
 
   it('knows the type of every kind of file', async () => {
@@ -197,10 +247,13 @@ describe.skipIf(!hasNginx).each([basePath(), '/'])('nginx with the site at %s', 
     expect([status, headers.location]).toEqual([302, `${base}storybook/?path=/a?b`]);
   });
 
-  it.each(['robots.txt', 'favicon.ico'])('serves %s at the root of the host', async (name) => {
-    const { status, body } = await request(`/${name}`);
-    expect([status, body.equals(read(name))]).toEqual([200, true]);
-  });
+  it.each(['robots.txt', 'llms.txt', 'favicon.ico'])(
+    'serves %s at the root of the host',
+    async (name) => {
+      const { status, body } = await request(`/${name}`);
+      expect([status, body.equals(read(name))]).toEqual([200, true]);
+    },
+  );
 
   it.skipIf(base === '/')('redirects to the base path', async () => {
     for (const name of ['/', base.slice(0, -1)]) {

@@ -19,6 +19,11 @@ const jobs: Job[] = [
   vitest('Unit tests', ['unit', 'isolated']),
   build('Compile the development build', 'development-client', [site]),
   vitest('Tests of the files of the site', ['site'], [programs, site, 'Build the faulty sites']),
+  {
+    name: 'Check the docs for coding assistants',
+    needs: [site],
+    run: () => runBuffered('tsx', ['scripts/agents.ts', '--pages', '20']),
+  },
   build('Build the faulty sites', 'faulty-sites'),
   build('Build the test sites', 'test-sites', []),
   build('Build the test pages', 'test-pages'),

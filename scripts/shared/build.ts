@@ -8,6 +8,7 @@ import { generatedFolders } from '../../shared/generated-files';
 import { commitDates } from '../../plugins/docusaurus-overrides/index';
 import { writeNotices } from '../../plugins/third-party-notices/index';
 import { checkLinks } from './check-links';
+import { completeHtml } from './complete-html';
 import { compressFolder } from './compress-folder';
 import { generate } from './generate';
 import { linkHtmlAliases } from './html-aliases';
@@ -30,8 +31,10 @@ const ignoredInputs = [
   '/eslint.config.js',
   '/knip.config.ts',
   '/playwright.config.ts',
+  '/scripts/agents.ts',
   '/scripts/lighthouse.ts',
   '/scripts/measure-data.ts',
+  '/scripts/shared/afdocs/',
   '/scripts/shared/double/',
   '/scripts/shared/large-data/',
   '/scripts/shared/lighthouse/',
@@ -127,8 +130,8 @@ export const writeSiteNotices = (): Promise<void> =>
   });
 
 /**
- * Completes built pages for a deployment: adds what is made later, unless it is up to date, checks the links,
- * compresses the files and links aliases of pages.
+ * Completes built pages for a deployment: adds what is made later, unless it is up to date, completes their HTML, checks
+ * the links, compresses the files and links aliases of pages.
  *
  * @throws Error that lists dead links, missing files and repeated ids. Docusaurus only warns, as the specification
  *   requires.
@@ -144,6 +147,7 @@ export async function completeSite(): Promise<void> {
     await step('Write the notices on third-party software', writeSiteNotices);
     for (const folder of Object.values(lateRoots))
       fs.cpSync(folder, out, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+    await step('Write the end tags and quotes of the pages', () => completeHtml(out));
     await step('Check the links', () =>
       checkLinks({ dir: out, origin: siteUrl(), base: basePath() }),
     );

@@ -15,7 +15,7 @@ const endings = ['', '.html', '/index', '/index.html'].flatMap((page) =>
 export function leadsOutside(folder: string, pathname: string): boolean {
   const [root] = realPaths([folder]);
   if (root === undefined) return false;
-  const name = path.join(folder, decoded(pathname).replace(/\/$/, ''));
+  const name = path.join(folder, decodedPath(pathname).replace(/\/$/, ''));
   return realPaths(endings.map((ending) => name + ending)).some(
     (file) => file !== root && !file.startsWith(root + path.sep),
   );
@@ -34,7 +34,7 @@ const realPaths = (files: string[]): string[] =>
   });
 
 /** Decodes a path as sirv does, which takes malformed ones as they are. */
-function decoded(pathname: string): string {
+export function decodedPath(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageHeaders, policies } from '../../deploy/security-headers';
+import { acceptHeaders } from './accept-headers';
 import { compressFolder } from './compress-folder';
 import { rawRequest } from './raw-request';
 import { expectFreePort, serveBuild } from './static-server';
@@ -10,6 +11,7 @@ import { expectFreePort, serveBuild } from './static-server';
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
 const dir = path.join(parent, 'build');
 const page = '<h1>Axis, façade</h1>'.repeat(100);
+const markdown = '# Axis, façade\n\n'.repeat(100);
 const notFoundPage = '<h1>Page Not Found</h1>'.repeat(100);
 let server: Awaited<ReturnType<typeof serveBuild>>;
 let atRoot: typeof server;
@@ -21,7 +23,10 @@ beforeAll(async () => {
     '404.html': notFoundPage,
     'index.html': 'home',
     'docs/axis/index.html': page,
-    'docs/axis.md': '# Façade',
+    'docs/axis.md': markdown,
+    'index.md': '# Home',
+    'docs/folder/index.html': page,
+    'docs/folder/index.md': '# Folder',
     'assets/js/main.1a2b.js': 'let a = 1;',
     'search-doc-1700000000000.json': '{}',
     'storybook/index.html': 'stories',
@@ -147,6 +152,47 @@ describe('serveBuild', () => {
   it('states the character set of Markdown', async () => {
     const { headers } = await request('/base/docs/axis.md');
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+  });
+
+  it.each(acceptHeaders)('answers Accept: %s with %s', async (accept, form) => {
+    const { headers, text } = await request('/base/docs/axis', { headers: { accept } });
+    expect(text).toBe(form === 'Markdown' ? markdown : page);
+    expect(headers['content-type']).toMatch(
+      form === 'Markdown' ? /^text\/markdown/ : /^text\/html/,
+    );
+    expect(headers.vary).toBe('Accept-Encoding, Accept');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends the compressed Markdown of a page, and says that it has not changed', async () => {
+    const headers = { accept: 'text/markdown', 'accept-encoding': 'br' };
+    const { headers: sent } = await request('/base/docs/axis', { headers });
+    expect(sent['content-encoding']).toBe('br');
+    expect(sent['content-length']).toBe(
+      String(fs.statSync(path.join(dir, 'docs/axis.md.br')).size),
+    );
+    const ofMarkdown = { 'if-none-match': sent.etag };
+    const again = await request('/base/docs/axis', { headers: { ...headers, ...ofMarkdown } });
+    expect([again.status, again.headers.vary]).toEqual([304, 'Accept-Encoding, Accept']);
+    const html = await request('/base/docs/axis', {
+      headers: { 'accept-encoding': 'br', ...ofMarkdown },
+    });
+    expect(html.status).toBe(200);
+  });
+
+  it('finds the Markdown of every form of an address, and HTML where there is none', async () => {
+    const headers = { accept: 'text/markdown' };
+    const textAt = async (pathname: string) => (await request(pathname, { headers })).text;
+    for (const name of ['axis', 'axis/', 'axis.html', 'axis/index.html', '%61xis', 'axis.md'])
+      expect(await textAt(`/base/docs/${name}`), name).toBe(markdown);
+    expect(await textAt('/base/')).toBe('# Home');
+    expect(await textAt('/base/docs/folder/')).toBe('# Folder');
+    expect(await textAt('/base/docs/linked')).toBe(page);
+    expect(await textAt('/base/assets/js/main.1a2b.js')).toBe('let a = 1;');
+    for (const name of ['/base/nowhere', '/base/%E0%A4%A', '/base/..%2fsecret'])
+      expect((await request(name, { headers })).status, name).toBe(404);
+    const script = await request('/base/assets/js/main.1a2b.js', { headers });
+    expect(script.headers.vary).toBe('Accept-Encoding');
   });
 
   it.each(['POST', 'OPTIONS', 'DELETE'])('does not allow %s', async (method) => {

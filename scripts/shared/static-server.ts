@@ -6,8 +6,9 @@ import sirv from 'sirv';
 import { basePath } from '../../config/site';
 import { pageHeaders, policies } from '../../deploy/security-headers';
 import type { LateFolder } from './late-folder';
-import { leadsOutside } from './leads-outside';
+import { decodedPath, leadsOutside } from './leads-outside';
 import { listen } from './listen';
+import { prefersMarkdown } from './prefers-markdown';
 
 /** What a server serves. */
 interface ServedSite {
@@ -32,7 +33,8 @@ interface ServeOptions extends Partial<Omit<ServedSite, 'root'>> {
 
 /**
  * Serves the built site like a static host: clean URLs, precompressed files, `404.html` with status 404, the headers of
- * `deploy/nginx.conf`, and a redirect that adds the trailing slash to the URL of Storybook, whose assets are relative.
+ * `deploy/nginx.conf`, the Markdown of a page for requests that prefer it, and a redirect that adds the trailing slash to
+ * the URL of Storybook, whose assets are relative.
  *
  * @throws Error if the port is in use, or the host is none of this machine.
  */
@@ -92,18 +94,50 @@ async function answer(
   const location = redirect(pathname, base);
   if (location) return response.writeHead(302, { Location: location + url.search }).end();
   const name = pathname.slice(base.length);
+  const onNotFound = () => sendNotFoundPage(request, response, site);
   // Names that begin with a dot are hidden files. Under its own address, the not-found page is not found either.
   if (!pathname.startsWith(base) || /\/(\.|%2e)/i.test(pathname) || name === '404')
-    return sendNotFoundPage(request, response, site);
+    return onNotFound();
+  const isPage = path.extname(name) === '';
+  if (isPage) response.setHeader('Vary', varyOfPages);
+  const markdown = isPage ? await findMarkdown(request, site, decodedPath(name)) : undefined;
+  if (markdown) {
+    request.url = `/${encodeURI(markdown.name)}`;
+    return sendFile(request, response, markdown.folder, { vary: varyOfPages, onNotFound });
+  }
   const folder = late.find(({ pattern }) => pattern.test(name));
   // A path with a trailing slash is a page that a reader opens, not a script or the content of a frame.
   if (folder?.waitingPage && name.endsWith('/') && !folder.isReady())
     return sendHtml(response, folder.waitingPage(), 'no-store');
   await folder?.ready(name);
   const served = folder?.root ?? root;
-  if (leadsOutside(served, name)) return sendNotFoundPage(request, response, site);
+  if (leadsOutside(served, name)) return onNotFound();
   request.url = `/${name}`;
-  sendFile(request, response, served, () => sendNotFoundPage(request, response, site));
+  sendFile(request, response, served, {
+    vary: isPage ? varyOfPages : 'Accept-Encoding',
+    onNotFound,
+  });
+}
+
+/** Caches keep the forms of a page apart. */
+const varyOfPages = 'Accept-Encoding, Accept';
+
+/** Returns the Markdown of a page, which may have to be made, if the request prefers it and the page has it. */
+async function findMarkdown(
+  { headers }: IncomingMessage,
+  { root, late }: ServedSite,
+  page: string,
+): Promise<{ folder: string; name: string } | undefined> {
+  if (!prefersMarkdown(headers.accept)) return undefined;
+  const start = page.replace(/\/$/, '');
+  for (const name of [`${start}.md`, `${start && `${start}/`}index.md`]) {
+    const folder = late.find(({ pattern }) => pattern.test(name));
+    await folder?.ready(name);
+    const served = folder?.root ?? root;
+    const file = await fs.stat(path.join(served, name)).catch(() => undefined);
+    if (file?.isFile() && !leadsOutside(served, name)) return { folder: served, name };
+  }
+  return undefined;
 }
 
 /** Sets the headers of pages, also for other files, which do not need them. */
@@ -130,7 +164,7 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   folder: string,
-  onNotFound: () => void,
+  { vary, onNotFound }: { vary: string; onNotFound: () => Promise<void> },
 ): void {
   // A server may ignore ranges. sirv fails for some that are not valid.
   delete request.headers.range;
@@ -146,9 +180,9 @@ function sendFile(
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders,
+    setHeaders: (_, pathname) => setHeaders(response.setHeader('Vary', vary), pathname),
   });
-  send(request, response, onNotFound);
+  send(request, response, () => void onNotFound());
 }
 
 /** Pattern of files with a hash or a build stamp in their name, which are immutable. */

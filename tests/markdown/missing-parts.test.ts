@@ -19,7 +19,7 @@ const markdown = `# Axis
 
 | Name | Type | Default | Description |
 | - | - | - | - |
-| \`hide\` (required) | \`boolean \\| string\` ([x](y)) | \`false\` | Hides it.<br>- always |
+| \`hide\` *required* | \`boolean \\| string\` ([x](y)) | \`false\` | Hides it.<br>- always |
 
 \`\`\`tsx
 <Axis />

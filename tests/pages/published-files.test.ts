@@ -51,10 +51,11 @@ it('An address shortened to a folder of pages answers', () => {
   expect(missing.filter((folder) => !folder.startsWith('all-types/namespaces/'))).toEqual([]);
 });
 
-it('robots.txt allows all pages and names the sitemap', () => {
+it('robots.txt allows all pages and names the sitemap and llms.txt', () => {
   const lines = readBuilt('robots.txt').split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines).toContain(`Sitemap: ${origin}${base}sitemap.xml`);
+  expect(lines.filter((line) => line.startsWith('#')).join()).toContain(`${origin}${base}llms.txt`);
   expect(lines.filter((line) => line.startsWith('Disallow:'))).toEqual([]);
 });
 

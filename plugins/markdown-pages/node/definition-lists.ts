@@ -28,9 +28,10 @@ function propCells(state: State, row: Element): PhrasingContent[][] {
   return [
     [
       inlineCode(String(row.properties.dataProp)),
-      ...allElements(row, has('dataMark')).flatMap(
-        (mark) => state.one(mark, row) as PhrasingContent,
-      ),
+      ...allElements(row, has('dataMark')).flatMap((mark) => [
+        text(' '),
+        ...(state.all({ type: 'root', children: [mark] }) as PhrasingContent[]),
+      ]),
     ],
     contentOf(type),
     withoutLabel(contentOf(others.find(isDefault))),

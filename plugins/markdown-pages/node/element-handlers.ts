@@ -40,11 +40,10 @@ export function elementHandlers(describe: DescribeExample): Record<string, Handl
     { tag: 'details', convert: details },
     { tag: 'pre', convert: (_, element) => codeBlock(element) },
     { tag: 'code', convert: (_, element) => codeInLine(element) },
-    // A mark beside a name, which styles separate from it.
     {
       tag: 'span',
       when: has('dataMark'),
-      convert: (_, element) => [text(` (${toString(element)})`)],
+      convert: (_, element) => [{ type: 'emphasis', children: [text(toString(element))] }],
     },
     { tag: 'small', convert: (_, element) => [text(`(${toString(element)})`)] },
     { tag: 'dl', when: containsProps, convert: (state, element) => [propsTable(state, element)] },

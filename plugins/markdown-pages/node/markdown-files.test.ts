@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generatedFiles } from '../../../shared/generated-files';
 import type { MarkdownPagesOptions } from '../options';
+import type { AssistantFiles } from './assistant-files';
 import { listPages } from './list-pages';
+import { llmsTexts } from './llms-txt';
 import { markdownFiles, writeList, writeMarkdown, writePageMarkdown } from './markdown-files';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'markdown-files-'));
@@ -17,7 +19,7 @@ const write = (name: string, text: string) => {
 const writePage = (route: string, text: string) =>
   write(
     `build/${route}/index.html`,
-    `<main><div class="theme-doc-markdown"><p>${text}</p></div></main>`,
+    `<main><div class="theme-doc-markdown"><p>${text}</p><figure data-language="tsx"><figcaption>tsx</figcaption><pre><code>&lt;Chart /></code></pre></figure></div></main>`,
   );
 beforeAll(() => {
   write(generatedFiles.gallery.path, '[]');
@@ -60,10 +62,20 @@ const version = {
 const options: MarkdownPagesOptions = {
   summary: 'A library.',
   sections: [
-    { title: 'Docs', prefixes: ['/'] },
-    { title: 'API', prefixes: ['/api/', '/category/'] },
-    { title: 'Examples', prefixes: ['/examples/'] },
+    { title: 'Docs', name: 'docs', about: 'guides', prefixes: ['/'], isInIndex: true },
+    { title: 'API', name: 'api', about: 'props', prefixes: ['/api/', '/category/'] },
+    { title: 'Examples', name: 'examples', about: 'code', prefixes: ['/examples/'] },
+    { title: 'Types', name: 'types', about: 'types', prefixes: ['/all-types/'] },
   ],
+};
+const assistants: AssistantFiles = {
+  library: 'a-library',
+  version: '1.2.3',
+  changes: 'docs/intro',
+  firstChart: 'docs/intro',
+  rules: [],
+  tasks: {},
+  traps: {},
 };
 const site = { siteDir, outDir, title: 'Charts', origin: 'https://x.example', baseUrl: '/base/' };
 const pages = listPages(version);
@@ -78,46 +90,86 @@ it('writes a file beside each page', () => {
     'index.md',
     'llms-full.txt',
     'llms.txt',
+    'llms/api.txt',
+    'llms/docs.txt',
+    'llms/examples.txt',
   ]);
 });
 
-it('lists every page once in llms.txt, in the order of the sidebars, with title, address and description', () => {
+it('lists the sections in llms.txt, and the pages of those that most questions lead to', () => {
   expect(build()['llms.txt']).toBe(
     `# Charts
 
 > A library.
 
-The text of all pages in one file: <https://x.example/base/llms-full.txt>
+Every page is also Markdown, at its address with the ending .md, or with the header "Accept: text/markdown". The text of all pages in one file: <https://x.example/base/llms-full.txt>
+
+## Sections
+
+- [Docs](https://x.example/base/llms/docs.txt): guides (2 pages)
+- [API](https://x.example/base/llms/api.txt): props (2 pages)
+- [Examples](https://x.example/base/llms/examples.txt): code (1 page)
 
 ## Docs
 
 - [Title of intro](https://x.example/base/docs/intro.md): About intro.
 - [Start](https://x.example/base/index.md): About home.
+`,
+  );
+});
+
+it('lists the pages of a section in its file, in the order of the sidebars, with title, address and description', () => {
+  expect(build()['llms/api.txt']).toBe(
+    `# Charts: API
+
+> A section of the list of all pages: <https://x.example/base/llms.txt>
 
 ## API
 
 - [All specs](https://x.example/base/category/specs.md): Every spec.
 - [Title of Axis](https://x.example/base/api/Axis.md): About Axis.
-
-## Examples
-
-- [Title of bars](https://x.example/base/examples/bars.md): About bars.
 `,
   );
 });
 
+describe('A long section', () => {
+  const many = Array.from({ length: 600 }, (_, index) => ({
+    permalink: `/base/all-types/Type${index}`,
+    title: `Type${index}`,
+    description: 'What it is. '.repeat(8).trim(),
+  }));
+  const lists = (sections = options.sections) =>
+    llmsTexts(many, { title: 'Charts', summary: 'A library.' }, sections, site);
+
+  it('has several files, which name what is in them', () => {
+    const texts = lists();
+    expect(Object.keys(texts)).toEqual(['llms.txt', 'llms/types.txt', 'llms/types-2.txt']);
+    for (const text of Object.values(texts)) expect(text.length).toBeLessThan(50_000);
+    expect(texts['llms.txt']).toContain(
+      '[Types, Type300 to Type599](https://x.example/base/llms/types-2.txt): types (300 pages)',
+    );
+  });
+
+  it('is an error in llms.txt', () => {
+    const inIndex = options.sections.map((section) => ({ ...section, isInIndex: true }));
+    expect(() => lists(inIndex)).toThrow(/^llms\.txt has \d+ characters.*isInIndex/);
+  });
+});
+
 it('contains the text of every page in llms-full.txt', () => {
-  const { 'llms-full.txt': full, 'llms.txt': _list, ...texts } = build();
-  expect(Object.keys(texts)).toHaveLength(5);
-  for (const text of Object.values(texts)) expect(full).toContain(text);
+  const files = build();
+  const texts = Object.entries(files).filter(([name]) => name.endsWith('.md'));
+  expect(texts).toHaveLength(5);
+  for (const [, text] of texts) expect(files['llms-full.txt']).toContain(text);
 });
 
 it('writes all files, or that of one page, of the pages that were listed last', () => {
   const read = (file: string) =>
     fs.readFileSync(path.join(siteDir, '.generated/markdown-pages/static', file), 'utf8');
   writeList(siteDir, pages);
-  writeMarkdown(options, site);
+  writeMarkdown(options, assistants, site);
   expect(read('llms-full.txt')).toContain('Text of examples/bars.');
+  expect(read('AGENTS.md')).toContain('a-library 1.2.3');
   writePage('examples/bars', 'New text.');
   writePageMarkdown('examples/bars.md', site);
   expect(read('examples/bars.md')).toContain('New text.');

@@ -4,7 +4,8 @@ import { generatedFiles, generatedFolders, readGenerated } from '../../../shared
 import { writeFiles } from '../../../shared/write-files';
 import type { MarkdownPagesOptions } from '../options';
 import { markdownPath } from '../shared/markdown-path';
-import { llmsTxt } from './llms-txt';
+import { assistantFiles, type AssistantFiles } from './assistant-files';
+import { llmsTexts } from './llms-txt';
 import { pageMarkdown, type Page } from './page-markdown';
 
 /** The site whose pages are converted. */
@@ -33,29 +34,34 @@ function readList(siteDir: string): Page[] {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Page[]) : [];
 }
 
-/** Returns a function that converts a page. */
-function pageConverter({ siteDir, outDir, origin, baseUrl }: MarkdownSite) {
+/** Returns a function that converts a page to its files, by path relative to the base path. */
+function pageConverter(site: MarkdownSite) {
+  const { siteDir, outDir, baseUrl } = site;
   const cards = readGenerated(generatedFiles.gallery, siteDir)
     .flatMap(({ families }) => families)
     .flatMap((family) => family.cards);
   const descriptions = new Map(cards.map(({ id, alt }) => [id, alt]));
-  return (page: Page): string => {
+  return (page: Page): Record<string, string> => {
     const file = path.join(outDir, page.permalink.slice(baseUrl.length), 'index.html');
     if (!fs.existsSync(file))
       throw new Error(
         `${file} is missing, from which the Markdown of ${page.permalink} is made: run "npm run build" first.`,
       );
     const html = fs.readFileSync(file, 'utf8');
-    return pageMarkdown(page, html, origin, (id) => descriptions.get(id));
+    const parts = pageMarkdown(page, html, site, (id) => descriptions.get(id));
+    return Object.fromEntries(
+      parts.map((text, index) => [fileOf(page, site, index + 1), text] as const),
+    );
   };
 }
 
 /** Returns the path of a page's Markdown, relative to the base path. */
-const fileOf = ({ permalink }: Page, { baseUrl }: MarkdownSite) =>
-  markdownPath(permalink).slice(baseUrl.length);
+const fileOf = ({ permalink }: Page, { baseUrl }: MarkdownSite, part?: number) =>
+  markdownPath(permalink, part).slice(baseUrl.length);
 
 /**
- * Returns the contents of all files: the Markdown of every page, `llms.txt` and `llms-full.txt`.
+ * Returns the contents of all files: the Markdown of every page, `llms.txt` with the lists of its sections, and
+ * `llms-full.txt`.
  *
  * @returns contents by path relative to the base path.
  */
@@ -64,31 +70,41 @@ export function markdownFiles(
   { summary, sections }: MarkdownPagesOptions,
   site: MarkdownSite,
 ): Record<string, string> {
-  const markdownOf = pageConverter(site);
-  const texts = pages.map((page) => [fileOf(page, site), markdownOf(page)]);
+  const filesOf = pageConverter(site);
+  const files = Object.fromEntries(pages.flatMap((page) => Object.entries(filesOf(page))));
   return {
-    ...Object.fromEntries(texts),
-    'llms.txt': llmsTxt(pages, { title: site.title, summary }, sections, site),
-    'llms-full.txt': texts.map(([, text]) => text).join('\n'),
+    ...files,
+    ...llmsTexts(pages, { title: site.title, summary }, sections, site),
+    'llms-full.txt': Object.values(files).join('\n'),
   };
 }
 
-/** Writes the Markdown of all pages of the site that was built last, `llms.txt` and `llms-full.txt`. */
-export function writeMarkdown(options: MarkdownPagesOptions, site: MarkdownSite): void {
+/** Writes the Markdown of all pages of the site that was built last, the lists of them, and `AGENTS.md` and `SKILL.md`. */
+export function writeMarkdown(
+  options: MarkdownPagesOptions,
+  assistants: AssistantFiles,
+  site: MarkdownSite,
+): void {
   const files = markdownFiles(readList(site.siteDir), options, site);
-  writeFiles(path.join(site.siteDir, generatedFolders.markdown), files);
+  writeFiles(path.join(site.siteDir, generatedFolders.markdown), {
+    ...files,
+    ...assistantFiles(assistants, files, site),
+  });
 }
 
 /**
  * Writes the Markdown of one page of the site that was built last, if there is such a page.
  *
- * @param file - relative to the base path: `docs/axes.md`
+ * @param file - relative to the base path: `docs/axes.md`, or a part of a long page: `examples/bar.part-2.md`
  * @throws Error with the command that builds the page, if only the development server has it.
  */
 export function writePageMarkdown(file: string, site: MarkdownSite): void {
-  const page = readList(site.siteDir).find((each) => fileOf(each, site) === file);
+  const whole = file.replace(/\.part-\d+(?=\.md$)/, '');
+  const page = readList(site.siteDir).find((each) => fileOf(each, site) === whole);
   if (!page) return;
-  const target = path.join(site.siteDir, generatedFolders.markdown, file);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, pageConverter(site)(page));
+  for (const [name, text] of Object.entries(pageConverter(site)(page))) {
+    const target = path.join(site.siteDir, generatedFolders.markdown, name);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageMarkdown } from './page-markdown';
 
 const page = { permalink: '/base/docs/axes', title: 'Axes', description: 'Show axes.' };
+const site = { origin: 'https://x.example', baseUrl: '/base/' };
 const describeExample = (id: string) => (id === 'bar/stacked' ? 'Three bars.' : undefined);
 
 /** Converts a page with some content. */
@@ -10,16 +11,18 @@ const convert = (content: string) =>
     page,
     `<nav>Menu</nav><main><div data-page="{}"><nav>Path</nav>
       <div class="theme-doc-markdown markdown">${content}</div></div></main>`,
-    'https://x.example',
+    site,
     describeExample,
-  );
+  ).join('');
 /** Converts content and returns what follows the head of the page. */
-const convertBody = (content: string) => convert(content).split('\n\n').slice(3).join('\n\n');
+const convertBody = (content: string) => withoutHead(convert(content));
+const withoutHead = (markdown: string) => markdown.split('\n\n').slice(4).join('\n\n');
 
 describe('The head of a page', () => {
-  const head = '# All axes\n\n> Show axes.\n\nPage: <https://x.example/base/docs/axes>\n';
+  const head =
+    '# All axes\n\n> Show axes.\n\n> For the complete documentation index, see [llms.txt](https://x.example/base/llms.txt).\n\nPage: <https://x.example/base/docs/axes>\n';
 
-  it('is its title, description and address', () => {
+  it('is its title, its description, the list of all pages and its address', () => {
     expect(convert('<header><h1>All axes</h1></header>\n<p>Text.</p>')).toBe(`${head}\nText.\n`);
   });
 
@@ -38,14 +41,12 @@ it('the page of a category is a list of links with descriptions', () => {
     <header><h1>Axes</h1><p>Show axes.</p></header>
     <article><a href="/base/api/Axis"><h2>Axis</h2><p>One axis.</p></a></article>
     <footer><nav>Next</nav></footer></div></main>`;
-  const markdown = pageMarkdown(page, html, 'https://x.example', describeExample);
-  expect(markdown.split('\n\n').slice(3).join('\n\n')).toBe(
-    '## [Axis](https://x.example/base/api/Axis)\n\nOne axis.\n',
-  );
+  const markdown = pageMarkdown(page, html, site, describeExample).join('');
+  expect(withoutHead(markdown)).toBe('## [Axis](https://x.example/base/api/Axis)\n\nOne axis.\n');
 });
 
 it('throws with the address of the page and a hint, if a page has no content', () => {
-  expect(() => pageMarkdown(page, '<main></main>', '', describeExample)).toThrow(
+  expect(() => pageMarkdown(page, '<main></main>', site, describeExample)).toThrow(
     /^\/base\/docs\/axes: .*page-content\.ts/,
   );
 });
@@ -170,9 +171,47 @@ it('the card of an example is a link with the description of the example', () =>
   );
 });
 
+it('the card of an example is only a link on a page whose list would be too long', () => {
+  const html = `<main><div class="theme-doc-markdown"><ul><li><a data-card="bar/stacked" href="/base/b">Card</a></ul></div></main>`;
+  const [text = ''] = pageMarkdown(
+    { ...page, withoutDescriptions: true },
+    html,
+    site,
+    describeExample,
+  );
+  expect(withoutHead(text)).toBe('- [Card](https://x.example/base/b)\n');
+});
+
+describe('A page that is too long for one file', () => {
+  const section = (name: string, length: number) => `<h2>${name}</h2><p>${name.repeat(length)}</p>`;
+  const parts = pageMarkdown(
+    page,
+    `<main><div class="theme-doc-markdown"><p>Start.</p>${['A', 'B', 'C'].map((name) => section(name, 20_000)).join('')}</div></main>`,
+    site,
+    describeExample,
+  );
+
+  it('has several with whole sections', () => {
+    const headings = parts.map((part) => [...part.matchAll(/^## (.*)/gm)].map(([, name]) => name));
+    expect(headings).toEqual([['A', 'B'], ['C']]);
+    for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThan(50_000);
+  });
+
+  it('says at the top of each which sections are in the others', () => {
+    const top = (part = '') => withoutHead(part).slice(0, 200);
+    expect(top(parts[0])).toContain(
+      'part 1 of 2 of the page. The others:\n\n- Part 2, <https://x.example/base/docs/axes.part-2.md>: C\n\nStart.',
+    );
+    expect(top(parts[1])).toContain(
+      '- Part 1, <https://x.example/base/docs/axes.md>: A, B\n\n## C',
+    );
+    expect(parts[1]).toMatch(/^# Axes\n/);
+  });
+});
+
 describe('A list of definitions', () => {
   const term = (name: string) =>
-    `<dt><code>${name}</code><span data-mark="required">required</span></dt>`;
+    `<dt><code>${name}</code> <span data-mark="required">required</span></dt>`;
   const prop = (definitions: string) =>
     convertBody(`<dl><div data-prop="id">${term('id')}${definitions}</div></dl>`).split('\n')[2];
 
@@ -182,7 +221,7 @@ describe('A list of definitions', () => {
         `<dl><div data-prop="id">${term('id')}<dd data-prop-type><details><summary>Long type</summary><code>string |\n  number</code></details></dd><dd data-prop-default><code>1</code></dd><dd><p>The id.</p></dd></div></dl>`,
       ),
     ).toBe(
-      '| Name | Type | Default | Description |\n| - | - | - | - |\n| `id` (required) | `string | number` | `1` | The id. |\n'.replace(
+      '| Name | Type | Default | Description |\n| - | - | - | - |\n| `id` *required* | `string | number` | `1` | The id. |\n'.replace(
         '`string | number`',
         '`string \\| number`',
       ),
@@ -195,13 +234,13 @@ describe('A list of definitions', () => {
         '<dd><code>T</code></dd><dd><div><p>One of:</p><ul><li>a</li><li>b</li></ul></div><ul aria-label="Callback parameters"><li><code>v?</code>: <code>T</code> In px.</li></ul><p>Used in <a href="/a">a</a></p></dd>',
       ),
     ).toBe(
-      '| `id` (required) | `T` | | One of:<br>- a<br>- b<br>Callback parameters:<br>- `v?`: `T` In px.<br>Used in [a](https://x.example/a) |',
+      '| `id` *required* | `T` | | One of:<br>- a<br>- b<br>Callback parameters:<br>- `v?`: `T` In px.<br>Used in [a](https://x.example/a) |',
     );
   });
 
   it('has no label of a default, which its column has', () => {
     expect(prop('<dd><code>T</code></dd><dd data-prop-default>Default: the theme</dd>')).toBe(
-      '| `id` (required) | `T` | the theme | |',
+      '| `id` *required* | `T` | the theme | |',
     );
   });
 
@@ -210,6 +249,6 @@ describe('A list of definitions', () => {
       convertBody(
         `<dl aria-label="Calls"><div>${term('a')}<dd><code>1</code><p>First.</p><ul><li>b</li></ul></dd></div><div><dt>Return value</dt><dd>none</dd></div></dl>`,
       ),
-    ).toBe('Calls:\n\n- `a` (required): `1` First.\n  - b\n- Return value: none\n');
+    ).toBe('Calls:\n\n- `a` *required*: `1` First.\n  - b\n- Return value: none\n');
   });
 });

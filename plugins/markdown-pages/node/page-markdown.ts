@@ -2,8 +2,11 @@ import type { Root, RootContent } from 'mdast';
 import { toMdast } from 'hast-util-to-mdast';
 import { blockquote, heading, link, paragraph, text } from './markdown-nodes';
 import { elementHandlers, type DescribeExample } from './element-handlers';
+import { indexUrl } from './llms-txt';
+import type { MarkdownSite } from './markdown-files';
 import { pageContent } from './page-content';
 import { finishLinks } from './page-links';
+import { pageParts } from './page-parts';
 import { printMarkdown } from './print-markdown';
 
 /** A page of the site. */
@@ -15,32 +18,43 @@ export interface Page {
   /** Title in lists of all pages, if the heading alone is ambiguous there. */
   documentTitle?: string;
   description: string;
+  /** Whether its list of examples is too long with the description of each. */
+  withoutDescriptions?: boolean;
 }
 
 /**
- * Returns a page as Markdown, from its built HTML: its title, its description, its address and its content.
+ * Returns a page as Markdown, from its built HTML: its title, its description, the addresses of the list of all pages
+ * and of the page, and its content. A page that is too long for one file has several, each with whole sections.
  *
- * @param origin - of the site, for absolute links
  * @throws Error with the address of the page, if its HTML has no content.
  */
 export function pageMarkdown(
-  { permalink, title, description }: Page,
+  page: Page,
   html: string,
-  origin: string,
+  site: Pick<MarkdownSite, 'origin' | 'baseUrl'>,
   describe: DescribeExample,
-): string {
-  const url = origin + permalink;
-  const content = contentOf(html, permalink, describe);
-  finishLinks(content, origin, permalink);
+): string[] {
+  const { permalink, title, description } = page;
+  const url = site.origin + permalink;
+  const content = contentOf(html, page, describe);
+  finishLinks(content, site.origin, permalink);
   const isTitle = (node: RootContent) => node.type === 'heading' && node.depth === 1;
   const [first, ...rest] = content.children.filter((node) => !isTitle(node));
-  return printMarkdown([
+  const index = indexUrl(site);
+  const head = [
     content.children.find(isTitle) ?? heading(1, text(title)),
     blockquote([paragraph(text(description))]),
+    blockquote([
+      paragraph(
+        text('For the complete documentation index, see '),
+        link(index, text('llms.txt')),
+        text('.'),
+      ),
+    ]),
     paragraph(text('Page: '), link(url, text(url))),
-    ...(first && !isText(first, description) ? [first] : []),
-    ...rest,
-  ]);
+  ];
+  const body = [...(first && !isText(first, description) ? [first] : []), ...rest];
+  return pageParts(head, body, url).map(printMarkdown);
 }
 
 /** Whether a paragraph is a text and nothing else. Some pages start with their description. */
@@ -50,9 +64,13 @@ const isText = (node: RootContent, value: string) =>
   node.children[0]!.type === 'text' &&
   node.children[0]!.value === value;
 
-function contentOf(html: string, permalink: string, describe: DescribeExample): Root {
+function contentOf(
+  html: string,
+  { permalink, withoutDescriptions }: Page,
+  describe: DescribeExample,
+): Root {
   try {
-    const handlers = elementHandlers(describe);
+    const handlers = elementHandlers(withoutDescriptions ? () => undefined : describe);
     return toMdast(pageContent(html), { handlers, document: true }) as Root;
   } catch (error) {
     throw new Error(`${permalink}: ${(error as Error).message}`, { cause: error });

@@ -1,4 +1,4 @@
-/** Attribute with an address. The minified HTML has no quotes around most of them. */
+/** Attribute with an address. Until a build is complete, most of them have no quotes. */
 const address = /(?:href|src)=["']?([^"'\s>]+)/g;
 
 /** Returns the URLs of the scripts, styles and fonts that the head of a page names. */

@@ -11,7 +11,8 @@ const twoLines = 48;
 
 /**
  * Renders the default of a prop: the observed value, a description, or both. A short one is in the column of
- * defaults, where its label is generated content, because the head of the column says it. A long one is below the type.
+ * defaults, where its label is generated content, because the head of the column says it. A long one is below the type;
+ * its label is not part of the Markdown, where the column has a head.
  */
 export default function Default({ member }: { member: ApiMember }): ReactNode {
   const shown = defaultOf(member);
@@ -20,7 +21,7 @@ export default function Default({ member }: { member: ApiMember }): ReactNode {
   const isLong = toString(words).length > twoLines;
   return (
     <dd data-prop-default className={clsx(styles.default, isLong ? styles.about : styles.value)}>
-      {isLong && 'Default: '}
+      {isLong && <span data-markdown-ignore="">Default: </span>}
       {code !== undefined && <code>{code}</code>}
       {code !== undefined && words && '; '}
       {words && <RichText nodes={words} inline />}

@@ -32,7 +32,7 @@ export default function LinkedCode({ pieces, isBlock = false }: Props): ReactNod
   const names = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.text]));
   return (
     <details className={styles.fold}>
-      <summary>
+      <summary data-markdown-ignore="">
         Long type
         {names.length > 0 && ` with ${[...new Set(names)].join(', ')}`}
       </summary>

@@ -28,6 +28,7 @@ export default function Example(props: Props): ReactNode {
       aria-label={`Example: ${title}`}
       data-example={id}
       data-in-steps={inSteps}
+      data-markdown-ignore={inSteps}
     >
       <ChartFrame example={listing} first={first} />
       <Tools example={listing} onOwnPage={onOwnPage} />

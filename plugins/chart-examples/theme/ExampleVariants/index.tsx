@@ -5,10 +5,19 @@ import ChartFrame from '@theme/Example/ChartFrame';
 import type { ExampleVariant } from '@site/shared/types/example-manifest';
 import styles from './styles.module.css';
 
-/** Renders a choice of examples of one family. The chart and the marked code of the chosen one are visible, by CSS. */
+/**
+ * Renders a choice of examples of one family. The chart and the marked code of the chosen one are visible, by CSS. In
+ * Markdown, each is a link to its page, which `data-markdown-ignore` tells programs that compare both.
+ */
 export default function ExampleVariants({ variants }: { variants: ExampleVariant[] }): ReactNode {
   return (
-    <div role="group" aria-label="Chart" className={styles.variants} data-variants="">
+    <div
+      role="group"
+      aria-label="Chart"
+      className={styles.variants}
+      data-variants=""
+      data-markdown-ignore=""
+    >
       {variants.map(({ example, html }, index) => (
         <Fragment key={example.id}>
           <label className={styles.choice}>

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { run } from '../run';
+import { buildAndStamp, isCurrent } from '../stamped-build';
+import { step } from '../step';
+import { parseReport, type Report } from './report';
+
+const folder = 'scripts/shared/afdocs';
+
+/** afdocs with its sixty dependencies, in a package of its own, because no other command needs it. */
+const installation = {
+  outputs: [`${folder}/node_modules/.bin/afdocs`],
+  stamp: `${folder}/node_modules/.stamp`,
+  inputs: () => fs.readFileSync(`${folder}/package-lock.json`, 'utf8'),
+};
+
+/** Installs afdocs if it is missing or its lock file has changed. */
+export async function installAfdocs(): Promise<void> {
+  if (isCurrent(installation)) return;
+  await step('Install afdocs', () =>
+    buildAndStamp(installation, () => run('npm', ['ci', '--prefix', folder])),
+  );
+}
+
+interface CheckedSite {
+  /** Address at which the site is served. */
+  url: string;
+  /** Address for which it was built, to which its links lead. */
+  builtFor: string;
+  /** Number of pages to check. */
+  pages: number;
+}
+
+/** Runs all checks of afdocs on a site. It checks the same pages each time. */
+export async function runAfdocs({ url, builtFor, pages }: CheckedSite): Promise<Report> {
+  const settings = {
+    'canonical-origin': builtFor,
+    sampling: 'deterministic',
+    'max-links': pages,
+    'max-concurrency': 10,
+    'request-delay': 0,
+    format: 'json',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]);
+  const program = `${folder}/node_modules/.bin/afdocs`;
+  const afdocs = spawn(program, ['check', url, '--score', '--quiet', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // Its status is that of the checks, which the report has, too.
+  return parseReport(await text(afdocs.stdout));
+}
