@@ -7,6 +7,7 @@ export const latePaths = {
   storybook: /^storybook\//,
   markdown: /\.md$/,
   llms: /^llms(?:-full)?\.txt$/,
+  serverData: /^mcp\//,
   notices: /^(?:THIRD-PARTY\.txt|sbom\.cdx\.json)$/,
 };
 
