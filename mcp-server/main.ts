@@ -7,6 +7,7 @@ import { createServer } from './create-server';
 import { openDocumentation } from './documentation/documentation';
 import { readFolder, readSite, type ReadFile } from './documentation/documentation-files';
 import { readOptions, usage } from './read-options';
+import { isCheckThread, runCheck } from './tools/check-thread';
 
 /** The folder of the package: this module is bundled into a file in `dist/`. */
 const packageFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -38,10 +39,12 @@ function packageVersion(): string {
   return version;
 }
 
-try {
-  start();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error('\n' + usage);
-  process.exitCode = 1;
-}
+if (isCheckThread) runCheck();
+else
+  try {
+    start();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(`\n${usage}`);
+    process.exitCode = 1;
+  }

@@ -39,22 +39,28 @@ export class ReferenceIndex {
     }
   }
 
-  /** Returns what a name stands for: `Axis`, `<Axis />`, `Axis.tickFormat`, `tickFormat`, `Position.Left`. */
+  /**
+   * Returns what a name stands for: `Axis`, `<Axis />`, `Axis.tickFormat`, `tickFormat`, `Position.Left`. Names in the
+   * same case come first: `xScaleType` is a prop, `XScaleType` a type.
+   */
   find(text: string): Found {
     const name = cleanName(text);
     const [owner = '', ...rest] = name.split('.');
-    const key = name.toLowerCase();
+    const path = rest.join('.');
+    const members = this.members.get((path || name).toLowerCase()) ?? [];
     const found: Found = {
-      symbols: this.symbols.get(key) ?? [],
-      members: rest.length === 0 ? componentsFirst(this.members.get(key) ?? []) : [],
-      values: this.values.get(key) ?? [],
+      symbols: this.symbolsNamed(name),
+      members: componentsFirst(
+        path ? members.filter(({ symbol }) => isSame(symbol.name, owner)) : members,
+      ),
+      values: this.values.get(name.toLowerCase()) ?? [],
     };
-    if (rest.length === 0) return found;
-    const path = rest.join('.').toLowerCase();
-    const ofOwner = (this.members.get(path) ?? []).filter(
-      ({ symbol }) => symbol.name.toLowerCase() === owner.toLowerCase(),
-    );
-    return { ...found, members: ofOwner };
+    const exact: Found = {
+      symbols: found.symbols.filter((symbol) => symbol.name === name),
+      members: found.members.filter(({ member }) => member.name === (path || name)),
+      values: found.values.filter(({ value }) => value.name === name),
+    };
+    return Object.values(exact).some((list: unknown[]) => list.length > 0) ? exact : found;
   }
 
   /** Returns the symbols with a name. */
@@ -84,16 +90,17 @@ export class ReferenceIndex {
   }
 }
 
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
 const lastPart = (name: string): string => name.split('.').at(-1) ?? name;
 
 /** Removes what surrounds a name in code and in addresses. */
-const cleanName = (text: string): string =>
-  text
-    .trim()
-    .replace(/^(?:https?:\/\/[^/]+)?(?:\/?[\w-]+)*\/(?=[\w$]+(?:#[\w$.]+)?$)/, '')
-    .replace(/^[<`'"]+|[\s/>`'"()]+$/g, '')
-    .replace(/^@elastic\/charts[./]/, '')
-    .replace(/[#\s/]+/g, '.');
+function cleanName(text: string): string {
+  const name = text.trim().replace(/^[<`'"]+/, '');
+  const end = name.search(/[\s/>`'"()]*$/);
+  const parts = name.slice(0, end).split('/');
+  return (parts.at(-1) ?? '').replace(/[#\s]+/g, '.');
+}
 
 /** Components come before the types whose members their props are. */
 const componentsFirst = (members: FoundMember[]): FoundMember[] => [

@@ -1,8 +1,7 @@
-import { checkCode as findMistakes } from '../../shared/check-code/check-code';
 import type { Finding } from '../../shared/check-code/finding';
-import { fixCode } from '../../shared/check-code/fix-code';
 import { joinWithin, maxTokens } from '../text/answer';
 import { estimateTokens } from '../text/estimate-tokens';
+import { checkInThread, type CheckResult } from './check-thread';
 import { defineTool } from './define-tool';
 
 export const checkCode = defineTool({
@@ -16,23 +15,22 @@ export const checkCode = defineTool({
   required: ['code'],
   run: async (documentation, { code, fix = false }) => {
     const data = await documentation.checkData();
-    const findings = findMistakes(code, data);
+    const { findings, fixed } = await checkInThread({ code, data, fix });
     if (findings.length === 0) return `No mistakes found (Elastic Charts ${data.version}).`;
-    const fixed = fix ? fixedCode(code, data) : '';
+    const corrected = fixed ? correctedCode(fixed) : '';
     const answer = joinWithin(
       [countLine(findings), ...findings.map(findingLines)],
       ({ count }) => `${count} findings are left out: fix these and call check_code again.`,
-      maxTokens - estimateTokens(fixed) - 20,
+      maxTokens - estimateTokens(corrected) - 20,
     );
-    return fixed ? `${answer}\n\n${fixed}` : answer;
+    return corrected ? `${answer}\n\n${corrected}` : answer;
   },
 });
 
 /** Corrected code may take this share of an answer. */
 const shareOfCode = 0.7;
 
-function fixedCode(code: string, data: Parameters<typeof fixCode>[1]): string {
-  const { source, count } = fixCode(code, data);
+function correctedCode({ source, count }: NonNullable<CheckResult['fixed']>): string {
   if (count === 0) return 'None of these can be corrected without knowing what is meant.';
   const text = `Corrected (${count}):\n\n\`\`\`tsx\n${source.trim()}\n\`\`\``;
   return estimateTokens(text) <= maxTokens * shareOfCode

@@ -42,10 +42,12 @@ export const getExample = defineTool({
 
 function exampleOf(examples: ServerExample[], text: string): ServerExample {
   const id = text
-    .trim()
-    .replace(/^(?:https?:\/\/[^/]+)?.*?(?=[\w-]+\/[\w-]+(?:\.\w+)?\/?$)/, '')
-    .replace(/(?:\.\w+|\/)$/, '')
-    .toLowerCase();
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.trim().replace(/(?:#.*|\.\w+)$/, ''))
+    .filter((part) => part !== '')
+    .slice(-2)
+    .join('/');
   const example =
     examples.find((one) => one.id === id) ??
     examples.find((one) => one.title.toLowerCase() === text.trim().toLowerCase());
