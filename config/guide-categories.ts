@@ -72,6 +72,7 @@ export const guideCategories: Record<string, string[]> = {
     'export-png',
     'content-security-policy',
     'upgrading',
+    'mcp',
   ],
 
   'Why is my chart blank?': ['check'],

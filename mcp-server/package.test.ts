@@ -73,13 +73,9 @@ describe('The package', () => {
     expect(read('package.json').devDependencies).toMatchObject(devDependencies);
   });
 
-  it.each([
-    [['--sit'], "Unknown option '--sit'"],
-    [['--site', 'docs'], '--site is "docs", but must be the address of the documentation'],
-    [['--site', 'file:///etc/'], 'must be the address of the documentation'],
-  ])('says what is wrong with the options %j', (options, message) => {
-    const run = () => execFileSync(process.execPath, [script, ...options], { stdio: 'pipe' });
-    expect(run).toThrow(message);
+  it('says what is wrong with its options', () => {
+    const run = () => execFileSync(process.execPath, [script, '--sit'], { stdio: 'pipe' });
+    expect(run).toThrow("Unknown option '--sit'");
   });
 });
 
@@ -100,7 +96,7 @@ describe('Descriptions and answers', () => {
   });
 
   it('No answer has more than 4,000 tokens, and cut ones say how to get the rest', async () => {
-    const longest = [...index.pages].sort((a, b) => size(b.file) - size(a.file)).slice(0, 40);
+    const longest = [...index.pages].sort((a, b) => size(b.file) - size(a.file)).slice(0, 15);
     for (const { path: page } of longest) {
       const { text, isError } = await call('read_page', { page });
       expect(isError, text).toBe(false);
@@ -345,16 +341,22 @@ describe('Bad input', () => {
       const { text } = await call('check_code', { code, fix: true });
       expect(estimateTokens(text)).toBeLessThanOrEqual(4000);
     }
-    for (const tool of ['search', 'read_page', 'describe', 'find_example', 'get_example'])
+    const names = [
+      ['search', 'query'],
+      ['read_page', 'page'],
+      ['describe', 'name'],
+      ['find_example', 'uses'],
+      ['get_example', 'id'],
+    ] as const;
+    for (const [tool, name] of names)
       for (const text of [odd.slice(0, 990), '/'.repeat(990), 'a'.repeat(990), '9'.repeat(1e6)])
-        for (const name of ['query', 'page', 'name', 'uses', 'id', 'section'])
-          expect(estimateTokens((await call(tool, { [name]: text })).text)).toBeLessThan(4000);
+        expect(estimateTokens((await call(tool, { [name]: text })).text)).toBeLessThan(4000);
   });
 
   it('A check that takes too long is stopped, while other calls are answered', async () => {
     const check = call('check_code', { code: '<'.repeat(100_000) });
     expect((await call('describe', { name: 'Axis' })).isError).toBe(false);
-    expect((await check).text).toContain('took longer than 5 seconds and was stopped');
+    expect((await check).text).toContain('took longer than 3 seconds and was stopped');
   });
 });
 
