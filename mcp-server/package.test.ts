@@ -1,3 +1,4 @@
+// cspell:ignore positon serch queri stackin drwan stak Formt Heatmp stackd xqzzwv
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
