@@ -14,7 +14,7 @@ const isolated = [
 /** Tests of the files of the built site. */
 const site = [
   'deploy/*.test.ts',
-  'mcp-server/*.test.ts',
+  'mcp-server/package.test.ts',
   'tests/pages/**/*.test.ts',
   'tests/spec/*.test.ts',
 ];

@@ -33,18 +33,26 @@ const plain = (heading: string): string =>
     .trim();
 
 /**
- * Finds a section by its title or its anchor, or a row of a table by its name: the props of a component.
+ * Finds a part of a page: a section by its title, its anchor or the example that it shows, a row of a table by its name
+ * (the props of a component), or an item of a list (the values of a constant).
  *
+ * @param path - path of the page, below which its examples are
  * @returns its text
  */
-export function findSection(markdown: string, wanted: string): string | undefined {
+export function findSection(markdown: string, wanted: string, path: string): string | undefined {
   const sections = sectionsOf(markdown);
   const name = wanted.replace(/^#+/, '').trim();
   const key = slug(name);
   const section =
     sections.find(({ title }) => title === name) ??
     sections.find(({ title }) => slug(title) === key);
-  return section?.text ?? findRow(markdown, name) ?? findByWords(sections, key)?.text;
+  return (
+    section?.text ??
+    findRow(markdown, name) ??
+    findItem(markdown, name) ??
+    sections.filter(({ text }) => text.includes(`(/${path}/${name})`)).at(-1)?.text ??
+    findByWords(sections, key)?.text
+  );
 }
 
 /** Returns the titles of sections that could be meant, best first. */
@@ -84,6 +92,13 @@ function findRow(markdown: string, name: string): string | undefined {
   while (lines[head - 1]?.startsWith('|')) head--;
   return [...lines.slice(head, head + 2), row].join('\n');
 }
+
+/** Returns an item of a list that begins with a value: `- \`Position.Left\`: …`, `- \`'left'\`: …`. */
+const findItem = (markdown: string, name: string): string | undefined =>
+  markdown.split('\n').find((line) => {
+    const value = /^- `([^`]+)`/.exec(line)?.[1];
+    return value === name || value === `'${name}'` || value?.split('.')[1] === name;
+  });
 
 /** Returns the anchor that a heading has by default. */
 const slug = (title: string): string =>

@@ -20,7 +20,7 @@ export interface CheckResult {
 }
 
 /** Time for a check, in milliseconds; 200 lines take a tenth of a second. */
-const timeLimit = 3_000;
+const timeLimit = 5_000;
 
 /**
  * Checks code in a thread of its own, which is ended if it takes too long: code that nests thousands of elements takes

@@ -42,7 +42,7 @@ async function pageOf(documentation: Documentation, text: string) {
 }
 
 function sectionOf({ path }: ServerPage, markdown: string, section: string): string {
-  const text = findSection(markdown, section);
+  const text = findSection(markdown, section, path);
   if (text !== undefined) return text;
   const nearest = nearestSections(markdown, section);
   const titles = nearest.length > 0 ? nearest : sectionsOf(markdown).map(({ title }) => title);

@@ -1,12 +1,19 @@
 import { searchGroups, type Engine } from '../../plugins/site-search/browser';
 import type { SearchHit } from '../../shared/search-data';
+import type { Documentation } from '../documentation/documentation';
+import { findPage } from '../documentation/find-page';
+import { findSection } from '../documentation/page-sections';
 import { joinWithin } from '../text/answer';
+import { splitIntoParts } from '../text/split-blocks';
 import { defineTool } from './define-tool';
 import { quoted } from './read-arguments';
 import { ToolError } from './tool';
 
 /** Results of an answer. */
 const maxHits = 10;
+
+/** Tokens of the text of the best result. */
+const tokensOfText = 800;
 
 export const search = defineTool({
   name: 'search',
@@ -35,7 +42,7 @@ export const search = defineTool({
       );
     const shown = hits.map((hit, index) => resultOf(hit, start + index + 1));
     const left = total - start - hits.length;
-    return joinWithin(
+    const list = joinWithin(
       [
         `${total} results for ${quoted(query)}${kind === undefined ? '' : ` in ${kind}`}:`,
         ...shown,
@@ -45,6 +52,8 @@ export const search = defineTool({
       ],
       ({ count }) => `${count} results are left out: search with a kind.`,
     );
+    const [best] = hits;
+    return page === 1 && best ? `${list}\n\n${await textOf(documentation, best)}` : list;
   },
 });
 
@@ -65,3 +74,17 @@ const resultOf = (hit: SearchHit, number: number): string => {
   const path = [...hit.breadcrumb, hit.title].join(' › ');
   return `${number}. ${path} (${hit.kind}${flags}) ${hit.url}${hit.excerpt ? `\n   ${hit.excerpt}` : ''}`;
 };
+
+/** Returns the text of a result, so that the best one needs no further call. */
+async function textOf(documentation: Documentation, { url }: SearchHit): Promise<string> {
+  const found = findPage(await documentation.index(), url);
+  if (!found) return '';
+  const markdown = await documentation.pageText(found.page);
+  const section =
+    found.anchor === undefined ? undefined : findSection(markdown, found.anchor, found.page.path);
+  const [text = '', ...rest] = splitIntoParts(section ?? markdown, tokensOfText);
+  const place = url.slice(1);
+  return rest.length === 0
+    ? `Result 1 in full:\n\n${text}`
+    : `Result 1 begins:\n\n${text}\n\n(Continue: read_page {"page": "${place}"}.)`;
+}
