@@ -87,7 +87,11 @@ function partOf({
       `There is no part ${part}: this text has ${parts.length === 1 ? 'one part' : `parts 1 to ${parts.length}`}.`,
     );
   const place = section === undefined ? '' : `Page ${page.path}, section ${quoted(section)}:\n\n`;
-  if (parts.length === 1) return place + content;
+  if (parts.length === 1) {
+    const others = sectionsOf(markdown).filter((one) => !text.includes(one.text));
+    const titles = listTitles(others.map(({ title }) => title));
+    return `${place}${content}${section !== undefined && titles ? `\n\n(Other sections: ${titles}.)` : ''}`;
+  }
   const later = sectionsOf(parts.slice(part).join('\n\n')).filter(({ level }) => level <= 3);
   const call = `read_page {"page": "${page.path}"${section === undefined ? '' : `, "section": ${JSON.stringify(section)}`}, "part": ${part + 1}}`;
   const left = later.length > 0 ? ` Left out: ${listTitles(later.map(({ title }) => title))}.` : '';
