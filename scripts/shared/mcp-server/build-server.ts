@@ -27,6 +27,8 @@ export async function buildServer(built: string, to: string = serverFolder): Pro
     format: 'esm',
     banner: { js: '#!/usr/bin/env node' },
     metafile: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
     logLevel: 'warning',
   });
   fs.chmodSync(path.join(to, 'dist/server.js'), 0o755);
