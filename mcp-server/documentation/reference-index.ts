@@ -15,6 +15,8 @@ export interface FoundValue {
 
 /** What a name stands for. Several if a constant and a type share it, or if several components have the prop. */
 export interface Found {
+  /** Whether the name is written in the same case. */
+  isExact: boolean;
   symbols: ApiSymbol[];
   members: FoundMember[];
   values: FoundValue[];
@@ -48,19 +50,22 @@ export class ReferenceIndex {
     const [owner = '', ...rest] = name.split('.');
     const path = rest.join('.');
     const members = this.members.get((path || name).toLowerCase()) ?? [];
-    const found: Found = {
+    const found = {
+      isExact: false,
       symbols: this.symbolsNamed(name),
       members: componentsFirst(
         path ? members.filter(({ symbol }) => isSame(symbol.name, owner)) : members,
       ),
       values: this.values.get(name.toLowerCase()) ?? [],
     };
-    const exact: Found = {
+    const exact = {
+      isExact: true,
       symbols: found.symbols.filter((symbol) => symbol.name === name),
       members: found.members.filter(({ member }) => member.name === (path || name)),
       values: found.values.filter(({ value }) => value.name === name),
     };
-    return Object.values(exact).some((list: unknown[]) => list.length > 0) ? exact : found;
+    const { symbols, values } = exact;
+    return symbols.length + exact.members.length + values.length > 0 ? exact : found;
   }
 
   /** Returns the symbols with a name. */

@@ -57,7 +57,7 @@ export function describeMember(
     member.parameters?.some(({ description }) => description.length > 0)
       ? parameterLines(member.parameters)
       : '',
-    ...declarations(named),
+    ...(member.accepts ? [] : declarations(named)),
     `Page: ${symbol.route}#${member.name}`,
     others.length > 0
       ? `Also a member of ${others.map((other) => `\`${other.symbol.name}\``).join(', ')}: describe one, such as "${others[0]?.symbol.name ?? ''}.${member.name}".`
@@ -128,9 +128,13 @@ function pages({ route, guide }: ApiSymbol): string {
 /** Returns the declarations of the types that a member names, if they are short. */
 const declarations = (symbols: ApiSymbol[]): string[] =>
   symbols
-    .filter(({ kind }) => kind === 'type-alias' || kind === 'interface')
+    .filter(({ kind, values }) =>
+      kind === 'variable' ? values.length > 0 : !values.some(({ name }) => name.startsWith("'")),
+    )
     .slice(0, 3)
     .map((symbol) => {
+      if (symbol.values.length > 0)
+        return `\`${symbol.name}\`: ${symbol.values.map(({ name }) => `\`${name}\``).join(', ')}`;
       const members = requiredFirst(symbol.members).slice(0, 12);
       const rest = symbol.members.length - members.length;
       return [

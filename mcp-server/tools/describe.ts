@@ -19,24 +19,25 @@ export const describe = defineTool({
       documentation.reference(),
       documentation.index(),
     ]);
-    const { symbols, members, values } = reference.find(name);
+    const { isExact, symbols, members, values } = reference.find(name);
+    const foreign = isExact ? [] : foreignNames(await documentation.checkData(), name);
     const [symbol] = constantsFirst(symbols);
-    if (symbol)
+    const isMeant = foreign.length === 0;
+    if (symbol && isMeant)
       return joinWithin(
         describeSymbol(symbol, library.name),
         ({ count }) =>
           `${count} lines are left out. Describe one member, such as "${symbol.name}.${symbol.members.at(-1)?.name ?? ''}", or read_page {"page": "${symbol.route.slice(1)}"}.`,
       );
     const [member, ...others] = members;
-    if (member)
+    if (member && isMeant)
       return joinWithin(
         describeMember(member, others.slice(0, 12), reference),
         ({ count }) =>
           `${count} lines are left out: read_page {"page": "${member.symbol.route.slice(1)}", "section": "${member.member.name}"}.`,
       );
     const [value] = values;
-    if (value) return describeValue(value).join('\n');
-    const foreign = foreignNames(await documentation.checkData(), name);
+    if (value && isMeant) return describeValue(value).join('\n');
     const nearest = reference.nearest(name);
     throw new ToolError(
       [

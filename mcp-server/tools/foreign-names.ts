@@ -5,24 +5,24 @@ export function foreignNames({ foreign, former, meant }: CheckData, text: string
   const name =
     text
       .trim()
-      .replace(/^[<]|[\s/>]+$/g, '')
+      .replace(/^<|[\s/>]+$/g, '')
       .split('.')
-      .at(-1)
-      ?.toLowerCase() ?? '';
-  const rows = [...foreign.components, ...foreign.props].filter(({ names }) =>
-    names.some((one) => one.toLowerCase() === name),
+      .at(-1) ?? '';
+  const rows = [...foreign.components, ...foreign.props];
+  const named = rows.filter(({ names }) => names.includes(name));
+  const lower = name.toLowerCase();
+  const similar = rows.filter(({ names }) => names.some((one) => one.toLowerCase() === lower));
+  const earlier = Object.entries(former).flatMap(([key, names]) => (key === name ? names : []));
+  const expected = Object.entries(meant.components).flatMap(([key, use]) =>
+    key === name ? [use] : [],
   );
-  const earlier = Object.entries(former)
-    .filter(([key]) => key.toLowerCase() === name)
-    .flatMap(([, names]) => names);
-  const expected = Object.entries(meant.components)
-    .filter(([key]) => key.toLowerCase() === name)
-    .map(([, use]) => use);
   return [
     ...earlier.map(
       ({ use, since }) => `Earlier versions had it${since ? ` (until ${since})` : ''}. Now, ${use}`,
     ),
-    ...rows.map(({ libraries, use }) => `In ${libraries} it exists. Here, ${use}`),
+    ...(named.length > 0 ? named : similar).map(
+      ({ libraries, use }) => `In ${libraries} it exists. Here, ${use}`,
+    ),
     ...expected.map((use) => `Here, ${use}`),
   ]
     .slice(0, 3)
