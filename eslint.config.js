@@ -67,6 +67,22 @@ const importBoundaries = [
     message:
       'Tests may import only shared/, generated files, stylesheets, the dashboard, the charts of the site and the bundler of its service worker, not other source code.',
   },
+  {
+    target: './mcp-server',
+    from: './',
+    except: [
+      './mcp-server',
+      './shared',
+      './node_modules',
+      './plugins/api-reference/browser.ts',
+      './plugins/check-code/browser.ts',
+      './plugins/site-search/browser.ts',
+      './scripts/shared/mcp-server',
+      './scripts/shared/static-server.ts',
+    ],
+    message:
+      'mcp-server/ may import only shared/ and browser.ts of plugins, and its tests how it is built.',
+  },
   ...plugins.flatMap((plugin) => [
     {
       target: `./plugins/${plugin}`,
@@ -96,6 +112,7 @@ module.exports = tseslint.config(
       '**/.docusaurus/',
       '.generated/',
       'build/',
+      'mcp-server/dist/',
       'test-results/',
       'content/',
       '**/__fixtures__/',

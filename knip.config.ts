@@ -29,6 +29,7 @@ export default {
     'config/sidebars.ts',
     'content/**/*.mdx',
     'examples/*/*.tsx',
+    'mcp-server/main.ts',
     'plugins/*/index.ts',
     ...replacements,
     ...namedByPlugins,

@@ -12,7 +12,12 @@ const isolated = [
   'scripts/shared/build-sites.test.ts',
 ];
 /** Tests of the files of the built site. */
-const site = ['deploy/*.test.ts', 'tests/pages/**/*.test.ts', 'tests/spec/*.test.ts'];
+const site = [
+  'deploy/*.test.ts',
+  'mcp-server/package.test.ts',
+  'tests/pages/**/*.test.ts',
+  'tests/spec/*.test.ts',
+];
 
 export default defineConfig({
   esbuild: { jsx: 'automatic' },
@@ -28,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{config,shared,plugins,scripts,src,storybook}/**/*.test.{ts,tsx}',
+            '{config,mcp-server,shared,plugins,scripts,src,storybook}/**/*.test.{ts,tsx}',
             'tests/!(claims)/**/*.test.{ts,tsx}',
           ],
           exclude: [...site, ...isolated],

@@ -73,6 +73,7 @@ export const guideCategories: Record<string, string[]> = {
     'content-security-policy',
     'assistants',
     'upgrading',
+    'mcp',
   ],
 
   'Why is my chart blank?': ['check'],

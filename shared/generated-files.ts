@@ -47,6 +47,8 @@ export const generatedFolders = {
   checkData: '.generated/check-code',
   /** Becomes part of the site after its pages. */
   markdown: '.generated/markdown-pages/static',
+  /** Becomes part of the site after its pages: files that only the MCP server reads. */
+  serverData: '.generated/server-data/static',
   /** Becomes part of the site after its pages: licenses of third-party software. */
   notices: '.generated/third-party-notices/static',
   /** A static directory: the site publishes it. */

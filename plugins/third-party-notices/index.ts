@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundledModules } from '../../shared/bundled-modules';
 import { recordModules } from './node/record-modules';
+import type { BundleNoticesOptions } from './node/bundle-notices';
 import type { NoticesOptions } from './options';
 
 export type { LicenseStatements } from './options';
@@ -22,3 +23,7 @@ export default function thirdPartyNotices({ siteDir, generatedFilesDir }: LoadCo
 /** Writes the notices and the bill of materials. Imports what it needs, so that the plugin loads quickly. */
 export const writeNotices = async (options: NoticesOptions): Promise<void> =>
   (await import('./node/write-notices')).writeNotices(options);
+
+/** Returns the notices on third-party software in a bundle that is published apart from the site. */
+export const bundleNotices = async (options: BundleNoticesOptions): Promise<string> =>
+  (await import('./node/bundle-notices')).bundleNotices(options);

@@ -17,6 +17,7 @@ import { readJson } from './read-json';
 import { run, runBuffered } from './run';
 import { buildAndStamp, isCurrent } from './stamped-build';
 import { step } from './step';
+import { writeServerData } from './write-server-data';
 
 /** Patterns of files that do not affect the build. */
 const ignoredInputs = [
@@ -30,6 +31,7 @@ const ignoredInputs = [
   '/cspell*',
   '/eslint.config.js',
   '/knip.config.ts',
+  '/mcp-server/',
   '/playwright.config.ts',
   '/scripts/agents.ts',
   '/scripts/lighthouse.ts',
@@ -86,6 +88,7 @@ export const lateRoots = {
   pictures: '.generated/pictures/static',
   exampleTables: '.generated/example-tables/static',
   markdown: generatedFolders.markdown,
+  serverData: generatedFolders.serverData,
   storybook: '.generated/storybook-static',
   notices: generatedFolders.notices,
 };
@@ -106,6 +109,9 @@ export async function buildPages(): Promise<void> {
 /** Writes the Markdown of the pages that were built last, in a process of its own: it takes seconds. */
 export const writeAllMarkdown = (): Promise<void> =>
   runBuffered('tsx', ['scripts/write-markdown.ts']);
+
+/** Writes the files of the MCP server, after the Markdown of all pages. */
+export const writeAllServerData = (): void => writeServerData(out);
 
 /** Builds Storybook, unless it is up to date. */
 export async function buildStorybook(): Promise<void> {
@@ -141,6 +147,7 @@ export async function completeSite(): Promise<void> {
     await step('Write the Markdown of the pages', writeAllMarkdown);
     // Loads TypeScript, which a start without changes does not need.
     const { drawAllPictures } = await import('./draw-pictures');
+    writeAllServerData();
     await step('Draw the pictures', drawAllPictures);
     await generate();
     await step('Build Storybook', buildStorybook);

@@ -3,7 +3,13 @@ import { latePaths } from '../../config/late-files';
 import { markdownSite } from '../../config/site';
 import { createPictureQueue, picturePaths } from '../../plugins/chart-examples/index';
 import { writePageMarkdown } from '../../plugins/markdown-pages/index';
-import { buildStorybook, lateRoots, writeAllMarkdown, writeSiteNotices } from './build';
+import {
+  buildStorybook,
+  lateRoots,
+  writeAllMarkdown,
+  writeAllServerData,
+  writeSiteNotices,
+} from './build';
 import { pictureOptions } from './draw-pictures';
 import { generate } from './generate';
 import { lateFolder, type LateFolder } from './late-folder';
@@ -53,6 +59,14 @@ export function lateParts(siteDir = process.cwd()): LateParts {
     root: rootOf('markdown'),
     make: writeAllMarkdown,
   });
+  const serverData = lateFolder({
+    pattern: latePaths.serverData,
+    root: rootOf('serverData'),
+    make: async () => {
+      await llms.ready('');
+      writeAllServerData();
+    },
+  });
   const storybook = lateFolder({
     pattern: latePaths.storybook,
     root: rootOf('storybook'),
@@ -68,7 +82,7 @@ export function lateParts(siteDir = process.cwd()): LateParts {
     },
   });
   return {
-    folders: [pictures, tables, storybook, markdown, llms, notices],
+    folders: [pictures, tables, storybook, markdown, llms, serverData, notices],
     makeAll: async () => {
       await tables.ready('');
       await queue.drawAll({

@@ -1,0 +1,61 @@
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { checkCode } from '../../shared/check-code/check-code';
+import type { CheckData } from '../../shared/check-code/check-data';
+import type { Finding } from '../../shared/check-code/finding';
+import { fixCode } from '../../shared/check-code/fix-code';
+import { ToolError } from './tool';
+
+/** What to check. */
+export interface CheckRequest {
+  code: string;
+  data: CheckData;
+  /** Whether to correct the code as well. */
+  fix: boolean;
+}
+
+/** Findings, and the code after all fixes. */
+export interface CheckResult {
+  findings: Finding[];
+  fixed?: { source: string; count: number };
+}
+
+/** Time for a check, in milliseconds; 200 lines take a tenth of a second. */
+const timeLimit = 5_000;
+
+/**
+ * Checks code in a thread of its own, which is ended if it takes too long: code that nests thousands of elements takes
+ * minutes to parse, and the server has to answer other calls meanwhile.
+ *
+ * @throws ToolError if it takes too long
+ */
+export function checkInThread(request: CheckRequest): Promise<CheckResult> {
+  // The bundle of the server is one file, which starts the thread as well.
+  const worker = new Worker(new URL(import.meta.url), {
+    workerData: request,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+  return new Promise<CheckResult>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(
+        new ToolError(
+          `The check took longer than ${timeLimit / 1000} seconds and was stopped. Pass only the module with the chart.`,
+        ),
+      );
+    }, timeLimit);
+    worker.once('message', resolve).once('error', (error) => reject(error));
+    worker.once('exit', () => clearTimeout(timer));
+  }).finally(() => worker.terminate());
+}
+
+/** Whether this code runs in the thread of a check. */
+export const isCheckThread = !isMainThread;
+
+/** Checks the code for which the thread was started. */
+export function runCheck(): void {
+  const { code, data, fix } = workerData as CheckRequest;
+  const result: CheckResult = {
+    findings: checkCode(code, data),
+    ...(fix && { fixed: fixCode(code, data) }),
+  };
+  parentPort?.postMessage(result);
+}

@@ -1,0 +1,2 @@
+export { plainDeclaration } from './shared/print-declaration';
+export { plainType } from './shared/print-type';

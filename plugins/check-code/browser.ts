@@ -1,0 +1,1 @@
+export { isAboutCharts } from './shared/is-about-charts';

@@ -1,0 +1,2 @@
+export { createEngine, parseFiles, type Engine } from './client/create-engine';
+export { searchGroups } from './client/search-groups';
