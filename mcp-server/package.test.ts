@@ -219,7 +219,9 @@ describe('read_page', () => {
 
   it('finds almost all anchors of links within the documentation', async () => {
     const anchors = new Set<string>();
-    for (const { file } of index.pages.filter((one) => one.path.startsWith('docs/')))
+    for (const {
+      files: [file = ''],
+    } of index.pages.filter((one) => one.path.startsWith('docs/')))
       for (const [, link = ''] of fs
         .readFileSync(`build/${file}`, 'utf8')
         .matchAll(/\]\(https?:\/\/[^)]*?((?:docs|api)\/[^)\s]*#[^)\s]+)\)/g))
