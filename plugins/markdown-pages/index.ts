@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listPages } from './node/list-pages';
-import { indexUrl } from './node/llms-txt';
 import { writeList } from './node/markdown-files';
 import type { MarkdownPagesOptions } from './options';
 import type { MarkdownPagesData } from './shared/plugin-data';
@@ -16,7 +15,7 @@ export { validateOptions, type MarkdownPagesOptions } from './options';
  * is written when they are built, by `writeMarkdown` or `writePageMarkdown`.
  */
 export default function markdownPages(
-  { siteDir, siteConfig: { baseUrl, url } }: LoadContext,
+  { siteDir, siteConfig: { baseUrl } }: LoadContext,
   options: MarkdownPagesOptions,
 ): Plugin {
   const theme = path.join(__dirname, 'theme');
@@ -30,7 +29,7 @@ export default function markdownPages(
         {
           tagName: 'p',
           attributes: { hidden: true },
-          innerHTML: `For AI agents: every page is Markdown with .md, the index is ${indexUrl({ origin: url, baseUrl })}.`,
+          innerHTML: `For AI agents: every page is Markdown with .md, the index is ${baseUrl}llms.txt.`,
         },
       ],
     }),

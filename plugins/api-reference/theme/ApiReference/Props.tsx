@@ -30,11 +30,11 @@ export default function Props({ symbol }: { symbol: ApiSymbol }): ReactNode {
   );
 }
 
-/** Renders the filter, which `client/filter-props.ts` enables and handles. The Markdown of a page has no controls. */
+/** Renders the filter, which `client/filter-props.ts` enables and handles. */
 function Filter({ all }: { all: number }): ReactNode {
   const id = useId();
   return (
-    <div className={styles.filter} data-markdown-ignore="">
+    <div className={styles.filter}>
       <label htmlFor={id}>Filter by name or type</label>
       <input id={id} type="search" disabled data-filter-props="" />
       <span role="status">{all} in total</span>
