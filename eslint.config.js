@@ -57,6 +57,7 @@ const importBoundaries = [
       './shared',
       './.generated',
       './node_modules',
+      './deploy/start-nginx.ts',
       './plugins/chart-examples/browser.ts',
       './plugins/chart-examples/headless.ts',
       './plugins/offline/index.ts',
@@ -65,7 +66,7 @@ const importBoundaries = [
       './static/charts.css',
     ],
     message:
-      'Tests may import only shared/, generated files, stylesheets, the dashboard, the charts of the site and the bundler of its service worker, not other source code.',
+      'Tests may import only shared/, generated files, stylesheets, the dashboard, the charts of the site, the bundler of its service worker and nginx, not other source code.',
   },
   {
     target: './mcp-server',

@@ -72,8 +72,8 @@ export const guideCategories: Record<string, string[]> = {
     'export-png',
     'content-security-policy',
     'assistants',
-    'upgrading',
     'mcp',
+    'upgrading',
   ],
 
   'Why is my chart blank?': ['check'],

@@ -80,7 +80,8 @@ test.describe('After another deployment', () => {
     await page.addInitScript(() => {
       const look = () => {
         const title = document.querySelector('h1')?.textContent;
-        if (title === 'Troubleshooting' || title === 'Bar charts') sessionStorage.setItem('old', title);
+        if (title === 'Troubleshooting' || title === 'Bar charts')
+          sessionStorage.setItem('old', title);
       };
       new MutationObserver(look).observe(document, { childList: true, subtree: true });
     });
