@@ -18,7 +18,8 @@ export function contentOfPage(): string[] {
   const visit = (element: Element) => {
     const attributes = [...element.attributes].map((attribute) => describe(attribute, element));
     lines.push([element.localName, ...attributes.sort()].join(' '));
-    if (element.matches('[data-island]')) return;
+    // React renders the content of `noscript` on the server only.
+    if (element.matches('[data-island], noscript')) return;
     for (const child of [...element.childNodes]) if (child instanceof Comment) child.remove();
     element.normalize(); // React separates adjacent texts by comments on the server
     for (const child of element.childNodes)

@@ -12,6 +12,10 @@ interface State {
 
 const state: State = { files: 0, neighbors: 60 };
 
+/** Nothing is stored for a reader who leaves within this time, in milliseconds. */
+const stayTime = 4000;
+let stay: Promise<void> | undefined;
+
 /**
  * Registers the service worker and asks it to store the current page, which was possibly loaded as a chunk instead of
  * HTML, and pages of its sidebar, except with data saver or 2g.
@@ -22,6 +26,8 @@ export async function storePage(): Promise<void> {
   const page = location.origin + location.pathname;
   if (page === state.page) return; // only the anchor or the query has changed
   state.page = page;
+  stay ??= new Promise((resolve) => setTimeout(resolve, stayTime));
+  await stay;
   const { serviceWorker } = navigator;
   await serviceWorker.register(`${__webpack_public_path__}sw.js`);
   const { active } = await serviceWorker.ready;

@@ -1,4 +1,3 @@
-import { clientsClaim } from 'workbox-core';
 import { readStoreRequest } from '../shared/store-request';
 import { deleteCaches, scope } from './caches';
 import { requestKind } from './request-kind';
@@ -7,9 +6,9 @@ import { strategies } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A new worker takes over at once: pages come from the network, and files of earlier builds keep their names.
+// A new worker replaces an earlier one at once: pages come from the network, and files of earlier builds keep their
+// names. It does not control a page that was loaded without a worker: that page says which files it has loaded.
 self.addEventListener('install', () => void self.skipWaiting());
-clientsClaim();
 self.addEventListener('activate', (event) => {
   event.waitUntil(deleteCaches('earlier'));
   // The browser requests a page while the worker starts.
