@@ -35,9 +35,9 @@ test.describe('The site’s font', () => {
     for (const path of ['', 'docs/intro', 'all-types/interfaces/SettingsSpec', '404.html']) {
       const html = await (await request.get(path)).text();
       for (const font of fonts) {
-        const preload = html.indexOf(`href=${new URL(font).pathname}`);
+        const preload = html.indexOf(`href="${new URL(font).pathname}"`);
         expect(preload, path).toBeGreaterThan(0);
-        expect(preload, path).toBeLessThan(html.indexOf('rel=stylesheet'));
+        expect(preload, path).toBeLessThan(html.indexOf('rel="stylesheet"'));
       }
     }
   });

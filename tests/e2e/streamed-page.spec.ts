@@ -80,7 +80,7 @@ test('a page is not painted until its navbar is complete', async ({ page, baseUR
 
 for (const [part, path, cut] of [
   ['the footer of a short page', 'all-types/namespaces/Axis', '>Get started<'],
-  ['the code of an example', 'examples/bar/stacked', 'class=toggle'],
+  ['the code of an example', 'examples/bar/stacked', 'class="toggle_'],
 ] as const)
   test(`${part} does not shift while its HTML is arriving`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
