@@ -76,7 +76,6 @@ const importBoundaries = [
       './shared',
       './node_modules',
       './plugins/api-reference/browser.ts',
-      './plugins/check-code/browser.ts',
       './plugins/site-search/browser.ts',
       './scripts/shared/mcp-server',
       './scripts/shared/static-server.ts',

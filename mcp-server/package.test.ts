@@ -202,6 +202,22 @@ describe('read_page', () => {
     expect([...text.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(rows);
   });
 
+  it('joins the files of a page that has several', async () => {
+    const long = index.pages.filter(({ files }) => files.length > 1);
+    expect(long.length).toBeGreaterThan(0);
+    for (const { path: page, files } of long) {
+      const texts = files.map((file) => fs.readFileSync(`build/${file}`, 'utf8'));
+      const headings = texts.flatMap((text) =>
+        [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title),
+      );
+      const { text } = await call('read_page', { page, outline: true });
+      expect([...text.matchAll(/^- (.+) \(\d+ tokens\)$/gm)].map(([, title]) => title)).toEqual(
+        headings,
+      );
+      expect((await call('read_page', { page })).text).not.toContain('This is part');
+    }
+  });
+
   it('reads sections by heading and by anchor, and rows of tables', async () => {
     const bySection = await call('read_page', {
       page: 'docs/troubleshooting',

@@ -1,4 +1,4 @@
-import { isAboutCharts } from '../../plugins/check-code/browser';
+import { isAboutCharts } from '../../shared/check-code/check-code';
 import type { Finding } from '../../shared/check-code/finding';
 import { joinWithin, maxTokens } from '../text/answer';
 import { estimateTokens } from '../text/estimate-tokens';
@@ -18,7 +18,7 @@ export const checkCode = defineTool({
     const data = await documentation.checkData();
     const { findings, fixed } = await checkInThread({ code, data, fix });
     if (findings.length === 0)
-      return isAboutCharts(code, Object.keys(data.components))
+      return isAboutCharts(code, data)
         ? `No mistakes found (Elastic Charts ${data.version}).`
         : 'No mistakes found, but this code neither names @elastic/charts nor contains one of its components. Pass the module with the chart.';
     const corrected = fixed ? correctedCode(fixed) : '';

@@ -7,7 +7,12 @@ import type { MarkdownPagesOptions } from './options';
 import type { MarkdownPagesData } from './shared/plugin-data';
 
 export type { AssistantFiles, Task, Trap } from './node/assistant-files';
-export { writeMarkdown, writePageMarkdown, type MarkdownSite } from './node/markdown-files';
+export {
+  writeMarkdown,
+  writePageMarkdown,
+  writtenPages,
+  type MarkdownSite,
+} from './node/markdown-files';
 export { validateOptions, type MarkdownPagesOptions } from './options';
 
 /**

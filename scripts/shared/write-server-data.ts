@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import { basePath, siteUrl } from '../../config/site';
+import { basePath, markdownSite, siteUrl } from '../../config/site';
+import { writtenPages } from '../../plugins/markdown-pages/index';
 import { generatedFiles, generatedFolders, readGenerated } from '../../shared/generated-files';
 import type { SearchFiles } from '../../shared/search-data';
 import {
@@ -8,23 +8,17 @@ import {
   serverFiles,
   type ServerExample,
   type ServerFile,
-  type ServerPage,
 } from '../../shared/server-data';
 import { writeFiles } from '../../shared/write-files';
 import { loadCheckData } from './check-code/load-check-data';
 
 /**
- * Writes the files that only the MCP server reads.
+ * Writes the files that only the MCP server reads, after the Markdown of all pages.
  *
  * @param built - folder of the built site, which contains the search files
- * @param markdown - folder with the Markdown of all pages
  * @param to - folder for the files
  */
-export function writeServerData(
-  built: string,
-  markdown: string = generatedFolders.markdown,
-  to: string = generatedFolders.serverData,
-): void {
+export function writeServerData(built: string, to: string = generatedFolders.serverData): void {
   const { library } = readGenerated(generatedFiles.apiModel);
   const write = <Content>({ path: file }: ServerFile<Content>, content: Content) => ({
     [file]: JSON.stringify(content),
@@ -36,7 +30,7 @@ export function writeServerData(
       install: `npm install ${library.name} moment moment-timezone`,
       url: siteUrl() + basePath(),
       search: findSearchFiles(built),
-      pages: readPages(markdown),
+      pages: writtenPages(markdownSite()),
     }),
     ...write(serverFiles.examples, readExamples()),
     ...write(serverFiles.checkData, loadCheckData()),
@@ -54,39 +48,6 @@ function findSearchFiles(built: string): SearchFiles {
     return found[0];
   };
   return { documents: find(/^search-doc-\d+\.json$/), index: find(/^search-index-\d+\.json$/) };
-}
-
-/** Files that are no page. */
-const assistantFiles = ['AGENTS.md', 'SKILL.md'];
-
-/** Returns all pages that have Markdown, sorted by path. */
-function readPages(markdown: string): ServerPage[] {
-  const files = fs
-    .readdirSync(markdown, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md') && !assistantFiles.includes(file))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-  if (files.length === 0)
-    throw new Error(`${markdown} contains no Markdown: run "npm run build" first.`);
-  const isPart = (file: string) => /\.part-\d+\.md$/.test(file);
-  return files
-    .filter((file) => !isPart(file))
-    .map((file) => {
-      const name = file.replace(/\.md$/, '');
-      const parts = files.filter((each) => isPart(each) && each.startsWith(`${name}.part-`));
-      return {
-        path: name.replace(/(?:^|\/)index$/, ''),
-        files: [file, ...parts],
-        ...readHead(fs.readFileSync(path.join(markdown, file), 'utf8')),
-      };
-    });
-}
-
-/** Reads the title of a page and its description, the quotation below it. */
-function readHead(text: string): Pick<ServerPage, 'title' | 'description'> {
-  const [, title = ''] = /^# (.+)$/m.exec(text) ?? [];
-  const [, description = ''] = /^# .+\n+> (.+)$/m.exec(text) ?? [];
-  return { title, description };
 }
 
 const readExamples = (): ServerExample[] =>

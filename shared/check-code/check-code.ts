@@ -29,6 +29,11 @@ export function checkCode(source: string, data: CheckData): Finding[] {
   return [...found.values()].sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
+/** Whether a text mentions the library, or an element of one of its components. */
+export const isAboutCharts = (source: string, { components }: CheckData): boolean =>
+  source.includes('@elastic/charts') ||
+  [...source.matchAll(/<\s*([A-Z]\w*)/g)].some(([, name = '']) => Object.hasOwn(components, name));
+
 function contextOf(module: ChartModule, data: CheckData): RuleContext {
   const facts = libraryOf(data);
   const values = new SpecValues(module, facts);

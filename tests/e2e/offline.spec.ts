@@ -45,6 +45,8 @@ test('visited pages and those of the sidebar open offline, others say so', async
     { url: `${baseURL}docs/bars`, title: 'Bar charts' }, // was not visited
   ];
   for (const { url } of pages) await stored(page, url);
+  // The worker answers requests of later pages only.
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await context.setOffline(true);
   for (const { url, title } of pages)
     await test.step(title, async () => {

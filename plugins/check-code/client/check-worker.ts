@@ -1,10 +1,9 @@
 import components from '@site/.generated/check-code/components.json';
 import foreignNames from '@site/.generated/check-code/foreign-names.json';
 import themes from '@site/.generated/check-code/themes.json';
-import { checkCode } from '../../../shared/check-code/check-code';
+import { checkCode, isAboutCharts } from '../../../shared/check-code/check-code';
 import { joinCheckData } from '../../../shared/check-code/check-data';
 import { fixCode } from '../../../shared/check-code/fix-code';
-import { isAboutCharts } from '../shared/is-about-charts';
 import type { CheckAnswer, CheckRequest, CheckResponse } from './messages';
 
 /** The worker that checks code, so that typing is never blocked. It loads the rules and their data. */
@@ -23,7 +22,7 @@ function answerTo({ source: text, withFixes }: CheckRequest): CheckAnswer {
   return {
     source,
     findings: checkCode(source, data),
-    isAboutCharts: isAboutCharts(source, Object.keys(data.components)),
+    isAboutCharts: isAboutCharts(source, data),
   };
 }
 

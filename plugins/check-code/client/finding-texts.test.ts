@@ -4,7 +4,7 @@ import { joinCheckData } from '../../../shared/check-code/check-data';
 import type { Finding, Severity } from '../../../shared/check-code/finding';
 import { fixCode } from '../../../shared/check-code/fix-code';
 import { generatedFiles, readGenerated } from '../../../shared/generated-files';
-import { isAboutCharts } from '../shared/is-about-charts';
+import { isAboutCharts } from '../../../shared/check-code/check-code';
 import { countText, linkText, messageParts } from './finding-texts';
 import { sampleCode } from './sample-code';
 
@@ -65,5 +65,5 @@ it.each([
   ['<BarChart data={rows} />', false],
   ['SELECT * FROM charts', false],
 ])('%s is about charts: %s', (source, expected) => {
-  expect(isAboutCharts(source, Object.keys(data.components))).toBe(expected);
+  expect(isAboutCharts(source, data)).toBe(expected);
 });

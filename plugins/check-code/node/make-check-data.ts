@@ -13,8 +13,7 @@ import type { ApiModel, ApiSymbol } from '../../../shared/types/api-model';
 import { formerNames } from './former-names';
 import { makeForeignNames } from './make-foreign-names';
 import { meantComponents, meantProps } from './meant-names';
-import { plainText } from './plain-text';
-import { CheckTypes } from './to-check-type';
+import { CheckTypes, firstParagraph } from './to-check-type';
 
 /** What the data is made from. */
 export interface CheckDataInput {
@@ -85,7 +84,7 @@ function deprecatedExports(model: ApiModel): CheckData['deprecated'] {
     found.map((symbol) => [
       symbol.name,
       {
-        note: plainText(symbol.deprecated?.length ? symbol.deprecated : symbol.description),
+        note: firstParagraph(symbol.deprecated?.length ? symbol.deprecated : symbol.description),
         page: symbol.route,
       },
     ]),

@@ -1,8 +1,7 @@
 import type { CheckData, ForeignName, ForeignTarget } from '../../../shared/check-code/check-data';
 import { foreignComponents } from './foreign-names/components';
-import { foreignPackages } from './foreign-names/packages';
+import { foreignPackages, type ForeignRow } from './foreign-names/libraries';
 import { foreignProps } from './foreign-names/props';
-import type { ForeignRow } from './foreign-names/row';
 import { foreignValues } from './foreign-names/values';
 
 const targets: readonly string[] = [

@@ -1,6 +1,6 @@
 import type { CheckMember, CheckShape, CheckType } from '../../../shared/check-code/check-data';
-import { plainText } from './plain-text';
-import type { ApiMember, ApiModel, ApiSymbol } from '../../../shared/types/api-model';
+import { toString } from 'mdast-util-to-string';
+import type { ApiMember, ApiModel, ApiSymbol, RichText } from '../../../shared/types/api-model';
 import type { ApiObjectMember, ApiReference, ApiType } from '../../../shared/types/api-type';
 
 /** Types that stand for an argument, by the name of the type parameter. */
@@ -37,7 +37,7 @@ export class CheckTypes {
       ...(member.required && { required: true }),
       ...(member.noEffect && { noEffect: true }),
       ...(member.deprecated && { deprecated: true }),
-      ...(isMarked && { note: plainText(member.description) }),
+      ...(isMarked && { note: firstParagraph(member.description) }),
       ...(isShort(member.default) && { default: member.default }),
     };
   }
@@ -307,3 +307,7 @@ function narrow(type: CheckType, by: CheckType, operation: 'Exclude' | 'Extract'
 
 const isShort = (text: string | undefined): boolean =>
   text !== undefined && /^[\w.'-]{1,40}$/.test(text);
+
+/** Returns the first paragraph of a description as plain text. */
+export const firstParagraph = (description: RichText): string =>
+  toString(description[0] ?? { type: 'root', children: [] });

@@ -34,6 +34,40 @@ function readList(siteDir: string): Page[] {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Page[]) : [];
 }
 
+/** A page with its Markdown files: a long one has several. */
+export interface WrittenPage extends Pick<Page, 'title' | 'description'> {
+  /** Without the base path: `docs/axes`; empty for the home page. */
+  path: string;
+  /** Relative to the folder of all files. */
+  files: string[];
+}
+
+/**
+ * Returns the pages whose Markdown `writeMarkdown` has written.
+ *
+ * @throws Error if a page has none.
+ */
+export function writtenPages(site: Pick<MarkdownSite, 'siteDir' | 'baseUrl'>): WrittenPage[] {
+  const folder = path.join(site.siteDir, generatedFolders.markdown);
+  return readList(site.siteDir).map((page) => {
+    const files: string[] = [];
+    for (;;) {
+      const file = fileOf(page, site, files.length + 1);
+      if (!fs.existsSync(path.join(folder, file))) break;
+      files.push(file);
+    }
+    if (files.length === 0)
+      throw new Error(`${page.permalink} has no Markdown in ${folder}: run "npm run build".`);
+    const { permalink, title, description } = page;
+    return {
+      path: permalink.slice(site.baseUrl.length).replace(/\/$/, ''),
+      files,
+      title,
+      description,
+    };
+  });
+}
+
 /** Returns a function that converts a page to its files, by path relative to the base path. */
 function pageConverter(site: MarkdownSite) {
   const { siteDir, outDir, baseUrl } = site;
@@ -56,7 +90,7 @@ function pageConverter(site: MarkdownSite) {
 }
 
 /** Returns the path of a page's Markdown, relative to the base path. */
-const fileOf = ({ permalink }: Page, { baseUrl }: MarkdownSite, part?: number) =>
+const fileOf = ({ permalink }: Page, { baseUrl }: Pick<MarkdownSite, 'baseUrl'>, part?: number) =>
   markdownPath(permalink, part).slice(baseUrl.length);
 
 /**

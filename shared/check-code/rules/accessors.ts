@@ -15,15 +15,15 @@ function* accessorAttributes(
         for (const value of optionsOf(attribute.value)) yield { element, attribute, value };
 }
 
+const isListOfSeries = ({ component }: LibraryElement, name: string): boolean =>
+  isSeries(component) && isAccessorList(name);
+
 export const listOfAccessors: Rule = {
   code: 'accessor-shape/list',
   severity: 'error',
   about: 'one accessor where a list is needed: `yAccessors="y"`',
   *check(context) {
-    const found = accessorAttributes(
-      context,
-      ({ component }, name) => isSeries(component) && isAccessorList(name),
-    );
+    const found = accessorAttributes(context, isListOfSeries);
     for (const { element, attribute, value } of found) {
       if (
         value.kind === 'list' ||
@@ -163,10 +163,7 @@ export const nestedAccessors: Rule = {
   severity: 'error',
   about: 'a list in a list of accessors',
   *check(context) {
-    const found = accessorAttributes(
-      context,
-      ({ component }, name) => isSeries(component) && isAccessorList(name),
-    );
+    const found = accessorAttributes(context, isListOfSeries);
     for (const { element, attribute, value } of found) {
       const wrong =
         value.kind === 'list'

@@ -1,4 +1,4 @@
-import type { ForeignRow } from './row';
+import type { ForeignRow } from './libraries';
 
 /** Components of other libraries. */
 export const foreignComponents: ForeignRow[] = [

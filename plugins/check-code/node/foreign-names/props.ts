@@ -1,4 +1,4 @@
-import type { ForeignRow } from './row';
+import type { ForeignRow } from './libraries';
 
 /** Props and options of other libraries. */
 export const foreignProps: ForeignRow[] = [

@@ -168,7 +168,8 @@ const css = `
 .code-check-findings > li[data-severity] {
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
-  gap: var(--space-2) var(--space-4);
+  grid-template-rows: auto 1fr;
+  column-gap: var(--space-4);
 }
 .code-check .code-check-findings > li {
   margin: 0;
@@ -178,6 +179,7 @@ const css = `
 .code-check-place {
   display: flex;
   flex-direction: column;
+  grid-row: span 2;
   gap: var(--space-1);
   align-items: flex-start;
 }
@@ -213,6 +215,7 @@ const css = `
   grid-column: 2;
   gap: var(--space-3);
   align-items: center;
+  margin-top: var(--space-2);
   color: var(--color-text-secondary);
   font: var(--font-13);
 }
@@ -226,9 +229,12 @@ const css = `
 @media (max-width: 640px) {
   .code-check-findings > li[data-severity] {
     grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
   }
   .code-check-place {
+    grid-row: auto;
     flex-direction: row;
+    margin-bottom: var(--space-2);
     align-items: center;
     justify-content: space-between;
   }

@@ -1,1 +1,0 @@
-export { isAboutCharts } from './shared/is-about-charts';
