@@ -16,14 +16,13 @@ import { loadCheckData } from './check-code/load-check-data';
  * Writes the files that only the MCP server reads, after the Markdown of all pages.
  *
  * @param built - folder of the built site, which contains the search files
- * @param to - folder for the files
  */
-export function writeServerData(built: string, to: string = generatedFolders.serverData): void {
+export function writeServerData(built: string): void {
   const { library } = readGenerated(generatedFiles.apiModel);
   const write = <Content>({ path: file }: ServerFile<Content>, content: Content) => ({
     [file]: JSON.stringify(content),
   });
-  writeFiles(to, {
+  writeFiles(generatedFolders.serverData, {
     ...write(serverFiles.index, {
       schemaVersion: serverDataVersion,
       library,

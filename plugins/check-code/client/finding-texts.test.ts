@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { checkCode } from '../../../shared/check-code/check-code';
+import { checkCode, isAboutCharts } from '../../../shared/check-code/check-code';
 import { joinCheckData } from '../../../shared/check-code/check-data';
 import type { Finding, Severity } from '../../../shared/check-code/finding';
 import { fixCode } from '../../../shared/check-code/fix-code';
 import { generatedFiles, readGenerated } from '../../../shared/generated-files';
-import { isAboutCharts } from '../../../shared/check-code/check-code';
 import { countText, linkText, messageParts } from './finding-texts';
 import { sampleCode } from './sample-code';
 

@@ -1,5 +1,5 @@
-import type { CheckMember, CheckShape, CheckType } from '../../../shared/check-code/check-data';
 import { toString } from 'mdast-util-to-string';
+import type { CheckMember, CheckShape, CheckType } from '../../../shared/check-code/check-data';
 import type { ApiMember, ApiModel, ApiSymbol, RichText } from '../../../shared/types/api-model';
 import type { ApiObjectMember, ApiReference, ApiType } from '../../../shared/types/api-type';
 
