@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { basePath, markdownSite, siteUrl } from '../../config/site';
 import { writtenPages } from '../../plugins/markdown-pages/index';
+import { installCommand } from '../../shared/complete-listing';
 import { generatedFiles, generatedFolders, readGenerated } from '../../shared/generated-files';
 import type { SearchFiles } from '../../shared/search-data';
 import {
@@ -26,7 +27,7 @@ export function writeServerData(built: string): void {
     ...write(serverFiles.index, {
       schemaVersion: serverDataVersion,
       library,
-      install: `npm install ${library.name} moment moment-timezone`,
+      install: installCommand,
       url: siteUrl() + basePath(),
       search: findSearchFiles(built),
       pages: writtenPages(markdownSite()),
