@@ -1,7 +1,12 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from './check-code/source/syntax';
-import { completeListing, listingTargets, rendersLibrary } from './complete-listing';
+import {
+  completeListing,
+  installCommand,
+  listingTargets,
+  rendersLibrary,
+} from './complete-listing';
 
 const listing = (chart: string, names = 'Chart, Settings') =>
   `import { ${names} } from '@elastic/charts';
@@ -18,11 +23,12 @@ const codeFor = (target: (typeof listingTargets)[number], source: string) =>
 
 describe('completeListing', () => {
   it('imports the stylesheet and sets the base theme of the page, for Vite', () => {
-    const { file, code } = completeListing(
+    const { file, code, install } = completeListing(
       listing('    <Chart>\n      <Settings showLegend />\n    </Chart>'),
       'vite',
     );
     expect(file).toBe('src/App.tsx');
+    expect(install).toBe(`${installCommand} react@18 react-dom@18`);
     expect(code).toBe(`import { DARK_THEME, LIGHT_THEME, Chart, Settings } from '@elastic/charts';
 import '@elastic/charts/dist/theme_only_light.css';
 
@@ -70,8 +76,9 @@ function hasLightText() {
   });
 
   it('leaves the stylesheet to an existing page', () => {
-    const { file, code } = completeListing(listing('    <Chart></Chart>'), 'existing');
+    const { file, code, install } = completeListing(listing('    <Chart></Chart>'), 'existing');
     expect(file).toBe('src/Bars.tsx');
+    expect(install).toBe(installCommand);
     expect(code).not.toContain('.css');
     expect(code).toContain('const pageTheme = hasLightText()');
   });

@@ -18,6 +18,8 @@ export interface CompleteListing {
   /** Where the code belongs, relative to the root of the project. */
   file: string;
   code: string;
+  /** Command that installs what the code needs. New projects have React 19, which the library does not accept. */
+  install: string;
 }
 
 const library = '@elastic/charts';
@@ -52,7 +54,11 @@ export function completeListing(source: string, target: ListingTarget): Complete
     next: component ? 'app/page.tsx' : `app/${name}.tsx`,
     existing: `src/${name}.tsx`,
   };
-  return { file: files[target], code: isClient ? inBrowserOnly(code, component) : code };
+  return {
+    file: files[target],
+    code: isClient ? inBrowserOnly(code, component) : code,
+    install: target === 'existing' ? installCommand : `${installCommand} react@18 react-dom@18`,
+  };
 }
 
 /** Next.js also renders client components on the server, unless they are loaded with `ssr: false`. */
@@ -102,7 +108,7 @@ function withBaseTheme(
     ...(themes.length > 0 ? ['DARK_THEME', 'LIGHT_THEME'] : []),
     ...(charts.length > 0 ? ['Settings'] : []),
   ];
-  const lastImport = source.nodes.findLast(({ name }) => name === 'ImportDeclaration');
+  const lastImport = source.nodes.filter(({ name }) => name === 'ImportDeclaration').at(-1);
   const afterImports = [
     ...(hasStylesheet ? [] : [`\n${stylesheetImport}`]),
     ...(themes.length > 0 ? [pageTheme(isClient, !hasStylesheet)] : []),
