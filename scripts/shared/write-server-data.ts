@@ -12,9 +12,11 @@ import {
 } from '../../shared/server-data';
 import { writeFiles } from '../../shared/write-files';
 import { loadCheckData } from './check-code/load-check-data';
+import { registryFiles } from './registry';
 
 /**
- * Writes the files that only the MCP server reads, after the Markdown of all pages.
+ * Writes the files that only programs read, the MCP server and the command line of shadcn, after the Markdown of all
+ * pages.
  *
  * @param built - folder of the built site, which contains the search files
  */
@@ -23,17 +25,24 @@ export function writeServerData(built: string): void {
   const write = <Content>({ path: file }: ServerFile<Content>, content: Content) => ({
     [file]: JSON.stringify(content),
   });
+  const examples = readExamples();
+  const url = siteUrl() + basePath();
   writeFiles(generatedFolders.serverData, {
     ...write(serverFiles.index, {
       schemaVersion: serverDataVersion,
       library,
       install: installCommand,
-      url: siteUrl() + basePath(),
+      url,
       search: findSearchFiles(built),
       pages: writtenPages(markdownSite()),
     }),
-    ...write(serverFiles.examples, readExamples()),
+    ...write(serverFiles.examples, examples),
     ...write(serverFiles.checkData, loadCheckData()),
+    ...registryFiles(examples, {
+      homepage: url,
+      library,
+      chartsCss: fs.readFileSync('static/charts.css', 'utf8'),
+    }),
   });
 }
 
