@@ -54,7 +54,7 @@ function createNote(figure: Element): HTMLElement {
         `<button type="button" value="${target}" aria-pressed="false">${names[target]}</button>`,
     )
     .join('');
-  note.innerHTML = `<p>Copied for ${choices}</p><div role="status"></div><button type="button" value="close" aria-label="Close">×</button>`;
+  note.innerHTML = `<div>Copied for ${choices}</div><div role="status"></div><button type="button" value="close" aria-label="Close">×</button>`;
   note.onkeydown = ({ key }) => {
     if (key === 'Escape') closeNote(figure);
   };
@@ -64,18 +64,15 @@ function createNote(figure: Element): HTMLElement {
 
 function instructions(target: CopyTarget, listing: CompleteListing | undefined): string {
   const setup = `<a href="${siteConfig.baseUrl}docs/install">Setup</a>`;
-  if (!listing)
-    return `<p>The code as this page shows it, without stylesheet and base theme. ${setup}</p>`;
+  if (!listing) return `<p>As this page shows it: without stylesheet and base theme. ${setup}</p>`;
   const { file, install } = listing;
-  const place =
-    target === 'existing'
-      ? `Save it as <code>${file}</code>. Once in your application: ${command(stylesheetImport)}`
-      : `Paste it into <code>${file}</code>, with React 18: ${command(install)}`;
-  return `<p>${place} ${setup}</p>`;
+  return target === 'existing'
+    ? `<p>Save it as <code>${file}</code>. Once in your application: ${setup}</p>${command('import', stylesheetImport)}`
+    : `<p>Paste it into <code>${file}</code>. It needs React 18. ${setup}</p>${command('command', install)}`;
 }
 
-const command = (text: string) =>
-  `<code>${text}</code> <button type="button" aria-label="Copy the ${text.startsWith('npm') ? 'command' : 'import'}">Copy</button>`;
+const command = (name: string, text: string) =>
+  `<div><code>${text}</code> <button type="button" aria-label="Copy ${name}">Copy</button></div>`;
 
 async function copyCommand(button: HTMLButtonElement): Promise<void> {
   const code = button.previousElementSibling!;

@@ -13,10 +13,18 @@ const css = `
 }
 .copy-note p {
   margin: 0;
-  line-height: 1.75;
+}
+.copy-note > div,
+.copy-note [role='status'] {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
 }
 .copy-note [role='status'] {
-  margin-top: var(--space-2);
+  flex-direction: column;
+  align-items: flex-start;
+  margin-top: var(--space-3);
 }
 .copy-note code {
   padding: 0;
@@ -27,7 +35,6 @@ const css = `
 }
 .copy-note button {
   min-height: 1.5rem;
-  margin: 0 0 var(--space-1) var(--space-1);
   padding: 0 var(--space-2);
   border: 1px solid var(--color-border-control);
   border-radius: var(--radius-1);
@@ -50,8 +57,8 @@ const css = `
   inset: var(--space-1) var(--space-1) auto auto;
   min-width: var(--height-row);
   min-height: var(--height-row);
-  margin: 0;
   border-color: transparent;
+  font: var(--font-16);
 }
 `;
 
