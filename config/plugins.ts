@@ -64,6 +64,7 @@ export const themes = (siteDir: string): PluginConfig[] => [
         latePaths.markdown,
         latePaths.llms,
         latePaths.notices,
+        latePaths.serverData,
         ...picturePaths(readGenerated(generatedFiles.exampleManifest, siteDir)).map(
           (file) => `pictures/${file}`,
         ),
