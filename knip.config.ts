@@ -18,10 +18,11 @@ const namedByPlugins = [
   'plugins/chart-examples/theme/site-charts.tsx',
   'plugins/code-listing/client/{copy-code,folded-lines,load-hints,no-prism}.ts',
   'plugins/docusaurus-overrides/client/{escape-invalid-path,external-links-in-new-tab,reveal-current-item}.ts',
-  'plugins/markdown-pages/client/copy-page.ts',
+  'plugins/markdown-pages/client/page-controls.ts',
   'plugins/offline/client/{remove-worker,store-visited-pages}.ts',
   'plugins/offline/worker/{main,remove}.ts',
   'plugins/site-icons/client/theme-color.ts',
+  'plugins/web-mcp/client/{check-worker,load-tools}.ts',
 ];
 
 export default {

@@ -1,9 +1,6 @@
 import { Server } from '@modelcontextprotocol/server';
-import { nearestName } from '../shared/check-code/nearest-name';
 import type { Documentation } from './documentation/documentation';
-import { cutOff } from './text/answer';
-import { quoted } from './tools/read-arguments';
-import { ToolError, type Tool } from './tools/tool';
+import { callTool, listedTool } from './tools/call-tool';
 import { tools } from './tools/tools';
 
 const instructions =
@@ -20,52 +17,9 @@ export function createServer(documentation: Documentation, version: string): Ser
     { name: 'elastic-charts-docs', version },
     { capabilities: { tools: {} }, instructions },
   );
-  server.setRequestHandler('tools/list', () => ({ tools: tools.map(listed) }));
-  server.setRequestHandler('tools/call', async ({ params }) => {
-    const { text, isError } = await callTool(documentation, params.name, params.arguments);
-    return { content: [{ type: 'text', text: cutOff(text) }], ...(isError && { isError }) };
-  });
+  server.setRequestHandler('tools/list', () => ({ tools: tools.map(listedTool) }));
+  server.setRequestHandler('tools/call', async ({ params }) => ({
+    ...(await callTool(documentation, params.name, params.arguments)),
+  }));
   return server;
-}
-
-/** Returns a tool as clients see it. */
-const listed = ({ name, description, parameters, required }: Tool) => ({
-  name,
-  description,
-  inputSchema: {
-    type: 'object' as const,
-    properties: Object.fromEntries(
-      Object.entries(parameters).map(([key, { type, enum: values, description: about }]) => [
-        key,
-        { type, ...(values && { enum: [...values] }), ...(about && { description: about }) },
-      ]),
-    ),
-    ...(required.length > 0 && { required: [...required] }),
-  },
-  annotations: { readOnlyHint: true },
-});
-
-/** Calls a tool. A failure is an answer that says so, so that the program that called it can react. */
-async function callTool(
-  documentation: Documentation,
-  name: string,
-  input: unknown,
-): Promise<{ text: string; isError?: true }> {
-  try {
-    const tool = tools.find((one) => one.name === name);
-    if (!tool) throw new ToolError(unknownTool(name));
-    return { text: await tool.run(documentation, input) };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return {
-      text: error instanceof ToolError ? message : `${quoted(name)} failed: ${message}`,
-      isError: true,
-    };
-  }
-}
-
-function unknownTool(name: string): string {
-  const names = tools.map((one) => one.name);
-  const nearest = nearestName(name.slice(0, 50), names);
-  return `There is no tool ${quoted(name)}.${nearest ? ` Did you mean ${nearest}?` : ''} Tools: ${names.join(', ')}.`;
 }

@@ -7,7 +7,7 @@ import { createServer } from './create-server';
 import { openDocumentation } from './documentation/documentation';
 import { readFolder, readSite, type ReadFile } from './documentation/documentation-files';
 import { readOptions, usage } from './read-options';
-import { isCheckThread, runCheck } from './tools/check-thread';
+import { checkForMainThread, checkInThread, isCheckThread } from './tools/check-thread';
 
 /** The folder of the package: this module is bundled into a file in `dist/`. */
 const packageFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -18,7 +18,7 @@ function start(): void {
   const { site, help, version } = readOptions(process.argv.slice(2));
   if (help) return console.log(usage);
   if (version) return console.log(packageVersion());
-  const documentation = openDocumentation(site ? readSite(site) : readCopy());
+  const documentation = openDocumentation(site ? readSite(site) : readCopy(), checkInThread);
   serveStdio(() => createServer(documentation, packageVersion()), {
     // Standard output belongs to the protocol.
     onerror: (error) => console.error(error.message),
@@ -39,7 +39,7 @@ function packageVersion(): string {
   return version;
 }
 
-if (isCheckThread) runCheck();
+if (isCheckThread) checkForMainThread();
 else
   try {
     start();

@@ -15,6 +15,7 @@ import { readFolder } from './documentation/documentation-files';
 import { estimateTokens } from './text/estimate-tokens';
 import { describe as describeName } from './tools/describe';
 import { readPage } from './tools/read-page';
+import { runCheck } from './tools/run-check';
 
 const readBuilt = <Content>(file: string): Content =>
   JSON.parse(fs.readFileSync(path.join('build', file), 'utf8')) as Content;
@@ -22,7 +23,7 @@ const readBuilt = <Content>(file: string): Content =>
 const index = readBuilt<ServerIndex>('mcp/index.json');
 const examples = readBuilt<ServerExample[]>('mcp/examples.json');
 /** The same documentation, without a server. */
-const documentation = openDocumentation(readFolder('build'));
+const documentation = openDocumentation(readFolder('build'), async (request) => runCheck(request));
 
 const { symbols } = readBuilt<ApiModel>('api-model.json');
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDocumentation } from '../mcp-server/documentation/documentation';
 import { readFolder } from '../mcp-server/documentation/documentation-files';
+import { runCheck } from '../mcp-server/tools/run-check';
 import {
   measureAnswer,
   type AgentQuestion,
@@ -22,7 +23,9 @@ command(async () => {
     },
   });
   const file = path.resolve(process.env.INIT_CWD ?? '', values.file);
-  const documentation = openDocumentation(readFolder('build'));
+  const documentation = openDocumentation(readFolder('build'), async (request) =>
+    runCheck(request),
+  );
   const answers: MeasuredAnswer[] = [];
   for (const question of readJson<AgentQuestion[]>(file))
     answers.push(await measureAnswer(documentation, question));

@@ -8,6 +8,7 @@ import {
   type ServerPage,
 } from '../../shared/server-data';
 import type { ApiModel } from '../../shared/types/api-model';
+import type { CheckRequest, CheckResult } from '../tools/run-check';
 import type { ReadFile } from './documentation-files';
 import { ReferenceIndex } from './reference-index';
 
@@ -20,12 +21,17 @@ export interface Documentation {
   checkData: () => Promise<CheckData>;
   /** Returns the Markdown of a page, with addresses that start at the root of the site. */
   pageText: (page: ServerPage) => Promise<string>;
+  /** Checks code. */
+  check: CheckFunction;
 }
+
+/** Checks code in a thread or worker of its own, which depends on where the tools run. */
+export type CheckFunction = (request: CheckRequest) => Promise<CheckResult>;
 
 const modelFile = { path: 'api-model.json' };
 
 /** Opens the documentation whose files a function reads. */
-export function openDocumentation(readFile: ReadFile): Documentation {
+export function openDocumentation(readFile: ReadFile, check: CheckFunction): Documentation {
   const readJson = async <Content>(file: { path: string; content?: Content }): Promise<Content> => {
     const text = await readFile(file.path);
     try {
@@ -44,6 +50,7 @@ export function openDocumentation(readFile: ReadFile): Documentation {
   });
   return {
     index,
+    check,
     search: once(async () => {
       const { search } = await index();
       const [documents, words] = await Promise.all([

@@ -2,8 +2,8 @@ import { isAboutCharts } from '../../shared/check-code/check-code';
 import type { Finding } from '../../shared/check-code/finding';
 import { joinWithin, maxTokens } from '../text/answer';
 import { estimateTokens } from '../text/estimate-tokens';
-import { checkInThread, type CheckResult } from './check-thread';
 import { defineTool } from './define-tool';
+import type { CheckResult } from './run-check';
 
 export const checkCode = defineTool({
   name: 'check_code',
@@ -16,7 +16,7 @@ export const checkCode = defineTool({
   required: ['code'],
   run: async (documentation, { code, fix = false }) => {
     const data = await documentation.checkData();
-    const { findings, fixed } = await checkInThread({ code, data, fix });
+    const { findings, fixed } = await documentation.check({ code, data, fix });
     if (findings.length === 0)
       return isAboutCharts(code, data)
         ? `No mistakes found (Elastic Charts ${data.version}).`

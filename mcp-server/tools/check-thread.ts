@@ -1,29 +1,12 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { checkCode } from '../../shared/check-code/check-code';
-import type { CheckData } from '../../shared/check-code/check-data';
-import type { Finding } from '../../shared/check-code/finding';
-import { fixCode } from '../../shared/check-code/fix-code';
-import { ToolError } from './tool';
-
-/** What to check. */
-export interface CheckRequest {
-  code: string;
-  data: CheckData;
-  /** Whether to correct the code as well. */
-  fix: boolean;
-}
-
-/** Findings, and the code after all fixes. */
-export interface CheckResult {
-  findings: Finding[];
-  fixed?: { source: string; count: number };
-}
-
-/** Time for a check, in milliseconds; 200 lines take a tenth of a second. */
-const timeLimit = 5_000;
-
-/** Memory for a check, in megabytes. */
-const memoryLimit = 512;
+import {
+  limitError,
+  memoryLimit,
+  runCheck,
+  timeLimit,
+  type CheckRequest,
+  type CheckResult,
+} from './run-check';
 
 /**
  * Checks code in a thread of its own, which is ended at a limit: code that nests thousands of elements takes minutes
@@ -38,12 +21,9 @@ export function checkInThread(request: CheckRequest): Promise<CheckResult> {
     resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
   });
   return new Promise<CheckResult>((resolve, reject) => {
-    const stopped = new ToolError(
-      `The check needs more than ${timeLimit / 1000} seconds or ${memoryLimit} MB and was stopped. Pass only the module with the chart.`,
-    );
-    const timer = setTimeout(() => reject(stopped), timeLimit);
+    const timer = setTimeout(() => reject(limitError()), timeLimit);
     worker.once('message', resolve).once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? stopped : error);
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? limitError() : error);
     });
     worker.once('exit', () => clearTimeout(timer));
   }).finally(() => worker.terminate());
@@ -53,11 +33,5 @@ export function checkInThread(request: CheckRequest): Promise<CheckResult> {
 export const isCheckThread = !isMainThread;
 
 /** Checks the code for which the thread was started. */
-export function runCheck(): void {
-  const { code, data, fix } = workerData as CheckRequest;
-  const result: CheckResult = {
-    findings: checkCode(code, data),
-    ...(fix && { fixed: fixCode(code, data) }),
-  };
-  parentPort?.postMessage(result);
-}
+export const checkForMainThread = (): void =>
+  parentPort?.postMessage(runCheck(workerData as CheckRequest));

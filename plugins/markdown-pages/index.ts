@@ -38,7 +38,7 @@ export default function markdownPages(
         },
       ],
     }),
-    getClientModules: () => [path.join(__dirname, 'client/copy-page.ts')],
+    getClientModules: () => [path.join(__dirname, 'client/page-controls.ts')],
 
     async allContentLoaded({ allContent, actions }) {
       const pathsOf = (routes: string[] = []) => routes.map((route) => baseUrl + route.slice(1));

@@ -45,6 +45,60 @@ test.describe('Controls of a page', () => {
   });
 });
 
+test.describe('Menu of a page', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const button = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
+  const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+
+  test('opens pages and assistants, and moves the focus with the keyboard', async ({ page }) => {
+    await page.goto('docs/axes');
+    await button(page).press('Enter');
+    await expect(item(page, 'Copy page as Markdown')).toBeFocused();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem').last()).toBeFocused();
+    await page.keyboard.press('o');
+    await expect(item(page, 'Open in ChatGPT')).toBeFocused();
+    for (const [name, start] of [
+      ['Open in ChatGPT', 'https://chatgpt.com/?q='],
+      ['Open in Claude', 'https://claude.ai/new?q='],
+      ['Open in Cursor', 'https://cursor.com/link/prompt?text='],
+    ] as const) {
+      const href = (await item(page, name).getAttribute('href'))!;
+      expect(href.startsWith(start)).toBe(true);
+      expect(decodeURIComponent(href)).toMatch(/Read http\S+\/docs\/axes\.md \("Axes and time"/);
+      await expect(item(page, name)).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await button(page).click();
+    await item(page, 'Install the MCP server').click();
+    await expect(page).toHaveURL(/docs\/mcp$/);
+  });
+
+  for (const [path, section] of [
+    ['docs/axes', 'Format ticks'],
+    ['examples/bar', 'Waterfall'],
+  ] as const)
+    test(`copies a section of ${path}, within the window of a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(path);
+      await button(page).click();
+      const box = (await page.getByRole('menu').boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+      await item(page, `Copy “${section}”`).click();
+      await expect(button(page).locator('..').locator('[aria-live]')).toHaveText('Copied');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.startsWith(`## ${section}\n`)).toBe(true);
+      expect(copied.slice(3)).not.toMatch(/^## /m);
+    });
+});
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -45,7 +45,7 @@ export default function Prop({ member }: { member: ApiMember }): ReactNode {
         )}
         {accepts && (
           <p className={styles.more}>
-            Accepts{' '}
+            {'Accepts '}
             {accepts.map(({ text, to }, index) => (
               <span key={text}>
                 {index > 0 && ', '}

@@ -37,7 +37,7 @@ function Filter({ all }: { all: number }): ReactNode {
     <div className={styles.filter}>
       <label htmlFor={id}>Filter by name or type</label>
       <input id={id} type="search" disabled data-filter-props="" />
-      <span role="status">{all} in total</span>
+      <span role="status">{`${all} in total`}</span>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { markdownPath } from '../../shared/markdown-path';
 import styles from './styles.module.css';
 
 /**
- * Renders the controls that copy and show the page as Markdown (`client/copy-page.ts`), and the tag that tells
+ * Renders the controls that copy and show the page as Markdown (`client/page-controls.ts`), and the tag that tells
  * programs its address; nothing on pages without Markdown.
  */
 export default function PageMarkdown(): ReactNode {
@@ -23,12 +23,15 @@ export default function PageMarkdown(): ReactNode {
       </Head>
       <div className={styles.controls}>
         <span aria-live="polite" />
-        <button type="button" className={styles.control} data-copy-page="">
+        <button type="button" className={styles.control} data-page-control="">
           Copy page
         </button>
         <a href={address} className={styles.control}>
           View as Markdown
         </a>
+        <button type="button" className={styles.control} data-page-control="" aria-haspopup="menu">
+          More
+        </button>
       </div>
     </>
   );

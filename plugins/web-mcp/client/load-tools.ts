@@ -1,0 +1,3 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+if (ExecutionEnvironment.canUseDOM && 'modelContext' in document) void import('./register-tools');
