@@ -65,7 +65,7 @@ test.describe('With WebMCP', () => {
       'import { BarSeries, Chart } from \'@elastic/charts\';\nexport const A = () => <Chart><BarSeries id="a" stackMode="percent" data={[]} xAccessor="x" yAccessors={[\'y\']} /></Chart>;';
     expect(await text('check_code', { code })).toContain('percentage');
 
-    const missing = await call(page, 'get_example', { id: 'bar/stackedd' });
+    const missing = await call(page, 'get_example', { id: 'bar/stacks' });
     expect(missing.isError).toBe(true);
     expect(missing.content[0]?.text).toContain('Nearest: bar/stacked');
     const wrong = await call(page, 'search', { query: 5 });

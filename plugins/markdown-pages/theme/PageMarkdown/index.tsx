@@ -23,13 +23,13 @@ export default function PageMarkdown(): ReactNode {
       </Head>
       <div className={styles.controls}>
         <span aria-live="polite" />
-        <button type="button" className={styles.control} data-page-control="">
+        <button type="button" className={styles.control} data-control="">
           Copy page
         </button>
         <a href={address} className={styles.control}>
           View as Markdown
         </a>
-        <button type="button" className={styles.control} data-page-control="" aria-haspopup="menu">
+        <button type="button" className={styles.control} data-control="" aria-haspopup="menu">
           More
         </button>
       </div>
