@@ -16,70 +16,69 @@ declare global {
     /** What Chromium has of the draft of WebMCP, with its flag. */
     modelContext: {
       getTools: () => Promise<RegisteredTool[]>;
-      executeTool: (tool: RegisteredTool, input: string) => Promise<string>;
+      executeTool: (tool: RegisteredTool, input: object) => Promise<string>;
     };
   }
 }
 
-test.describe('With WebMCP', () => {
-  test.use({
-    launchOptions: async ({ launchOptions }, use) => {
-      await use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--enable-features=WebMCP'],
-      });
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--enable-features=WebMCP'],
+    });
+  },
+});
+
+const names = (page: Page) =>
+  page.evaluate(async () => (await document.modelContext.getTools()).map(({ name }) => name));
+
+const call = (page: Page, tool: string, input: object): Promise<Answer> =>
+  page.evaluate(
+    async ([name, args]) => {
+      const tools = await document.modelContext.getTools();
+      const found = tools.find((one) => one.name === name);
+      if (!found) throw new Error(`The page has no tool ${name}.`);
+      return JSON.parse(await document.modelContext.executeTool(found, args)) as Answer;
     },
-  });
+    [tool, input] as const,
+  );
 
-  const names = (page: Page) =>
-    page.evaluate(async () => (await document.modelContext.getTools()).map(({ name }) => name));
+test('agents search, read, get examples and check code', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('docs/axes');
+  await expect
+    .poll(() => names(page))
+    .toEqual(['check_code', 'describe', 'find_example', 'get_example', 'read_page', 'search']);
+  const text = async (tool: string, input: object) =>
+    (await call(page, tool, input)).content[0]?.text;
 
-  const call = (page: Page, tool: string, input: object): Promise<Answer> =>
-    page.evaluate(
-      async ([name, json]) => {
-        const tools = await document.modelContext.getTools();
-        const found = tools.find((one) => one.name === name);
-        if (!found) throw new Error(`The page has no tool ${name}.`);
-        return JSON.parse(await document.modelContext.executeTool(found, json)) as Answer;
-      },
-      [tool, JSON.stringify(input)] as const,
-    );
+  expect(await text('search', { query: 'hide the legend' })).toContain('showLegend');
+  expect(await text('read_page', { page: 'docs/axes', section: 'outline' })).toBeTruthy();
+  expect(await text('describe', { name: 'Axis.tickFormat' })).toContain('tickFormat');
+  expect(await text('get_example', { id: 'bar/stacked', target: 'next' })).toContain(
+    '{ ssr: false }',
+  );
+  const code =
+    'import { BarSeries, Chart } from \'@elastic/charts\';\nexport const A = () => <Chart><BarSeries id="a" stackMode="percent" data={[]} xAccessor="x" yAccessors={[\'y\']} /></Chart>;';
+  expect(await text('check_code', { code })).toContain('StackMode.Percentage');
 
-  test('agents search, read, get examples and check code', async ({ page }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await page.goto('docs/axes');
-    await expect
-      .poll(() => names(page))
-      .toEqual(['search', 'read_page', 'describe', 'find_example', 'get_example', 'check_code']);
-    const text = async (tool: string, input: object) =>
-      (await call(page, tool, input)).content[0]?.text;
+  const missing = await call(page, 'get_example', { id: 'bar/stacks' });
+  expect(missing.isError).toBe(true);
+  expect(missing.content[0]?.text).toContain('Nearest: bar/stacked');
+  const wrong = await call(page, 'search', { query: 5 });
+  expect(wrong.content[0]?.text).toContain('"query" must be a string');
 
-    expect(await text('search', { query: 'hide the legend' })).toContain('showLegend');
-    expect(await text('read_page', { page: 'docs/axes', section: 'outline' })).toBeTruthy();
-    expect(await text('describe', { name: 'Axis.tickFormat' })).toContain('tickFormat');
-    expect(await text('get_example', { id: 'bar/stacked', target: 'next' })).toContain(
-      '{ ssr: false }',
-    );
-    const code =
-      'import { BarSeries, Chart } from \'@elastic/charts\';\nexport const A = () => <Chart><BarSeries id="a" stackMode="percent" data={[]} xAccessor="x" yAccessors={[\'y\']} /></Chart>;';
-    expect(await text('check_code', { code })).toContain('percentage');
-
-    const missing = await call(page, 'get_example', { id: 'bar/stacks' });
-    expect(missing.isError).toBe(true);
-    expect(missing.content[0]?.text).toContain('Nearest: bar/stacked');
-    const wrong = await call(page, 'search', { query: 5 });
-    expect(wrong.content[0]?.text).toContain('"query" must be a string');
-
-    // The tools of a page stay when the reader follows a link.
-    await page.getByRole('link', { name: 'Troubleshooting' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshooting');
-    expect(await names(page)).toHaveLength(6);
-    expect(errors).toEqual([]);
-  });
+  // The tools of a page stay when the reader follows a link.
+  await page.getByRole('link', { name: 'Troubleshooting' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshooting');
+  expect(await names(page)).toHaveLength(6);
+  expect(errors).toEqual([]);
 });
 
 test('Without WebMCP, a page loads none of its code', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'modelContext'));
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
