@@ -15,7 +15,7 @@ const isolated = [
 const site = [
   'deploy/*.test.ts',
   'mcp-server/package.test.ts',
-  'tests/pages/**/*.test.ts',
+  'tests/{agents-quality,pages}/**/*.test.ts',
   'tests/spec/*.test.ts',
 ];
 

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { openDocumentation } from '../../mcp-server/documentation/documentation';
+import { readFolder } from '../../mcp-server/documentation/documentation-files';
+import { runCheck } from '../../mcp-server/tools/run-check';
+import {
+  measureAnswer,
+  type AgentQuestion,
+} from '../../scripts/shared/agents-quality/measure-answers';
+import { readJson } from '../../scripts/shared/read-json';
+
+const documentation = openDocumentation(readFolder('build'), async (request) => runCheck(request));
+
+it.each(['questions', 'second-half'])(
+  'Three calls of the MCP server answer 98 % of %s.json',
+  async (name) => {
+    const questions = readJson<AgentQuestion[]>(`tests/agents-quality/${name}.json`);
+    expect(questions.length).toBeGreaterThanOrEqual(50);
+    let answered = 0;
+    for (const question of questions) {
+      const { missing } = await measureAnswer(documentation, question);
+      if (missing.length === 0) answered++;
+    }
+    expect(answered / questions.length).toBeGreaterThanOrEqual(0.98);
+  },
+);
