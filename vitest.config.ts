@@ -15,7 +15,8 @@ const isolated = [
 const site = [
   'deploy/*.test.ts',
   'mcp-server/package.test.ts',
-  'tests/{agents-quality,pages}/**/*.test.ts',
+  'scripts/shared/agents-quality/*.test.ts',
+  'tests/pages/**/*.test.ts',
   'tests/spec/*.test.ts',
 ];
 

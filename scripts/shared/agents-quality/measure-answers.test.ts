@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
-import { openDocumentation } from '../../mcp-server/documentation/documentation';
-import { readFolder } from '../../mcp-server/documentation/documentation-files';
-import { runCheck } from '../../mcp-server/tools/run-check';
-import {
-  measureAnswer,
-  type AgentQuestion,
-} from '../../scripts/shared/agents-quality/measure-answers';
-import { readJson } from '../../scripts/shared/read-json';
+import { openDocumentation } from '../../../mcp-server/documentation/documentation';
+import { readFolder } from '../../../mcp-server/documentation/documentation-files';
+import { runCheck } from '../../../mcp-server/tools/run-check';
+import { measureAnswer, type AgentQuestion } from './measure-answers';
+import { readJson } from '../read-json';
 
 const documentation = openDocumentation(readFolder('build'), async (request) => runCheck(request));
 
