@@ -55,7 +55,7 @@ export const themes = (siteDir: string): PluginConfig[] => [
       ],
       classesWithoutStyle: [
         '(?:docs|plugin|theme)-.*', // Docusaurus' stable class names
-        'shiki|github-.*|line|language-.*', // classes of code blocks
+        'shiki|github-.*|language-.*', // classes of code blocks
         'anchor|toc-highlight', // selectors of the table of contents
         'main-wrapper|footer__(?:bottom|copyright)',
         'breadcrumbs__item--active|pagination-nav__(?:label|link--prev)',
@@ -64,6 +64,7 @@ export const themes = (siteDir: string): PluginConfig[] => [
         latePaths.markdown,
         latePaths.llms,
         latePaths.notices,
+        latePaths.serverData,
         ...picturePaths(readGenerated(generatedFiles.exampleManifest, siteDir)).map(
           (file) => `pictures/${file}`,
         ),

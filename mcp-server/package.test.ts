@@ -287,7 +287,7 @@ describe('Examples', () => {
   it('have code that runs, for Vite and for Next.js', async () => {
     const vite = await call('get_example', { id: 'bar/stacked' });
     expect(vite.text).toContain("import '@elastic/charts/dist/theme_only_light.css';");
-    expect(vite.text).toContain('baseTheme={LIGHT_THEME}');
+    expect(vite.text).toContain('baseTheme={pageTheme}');
     const next = await call('get_example', { id: '/examples/bar/stacked', target: 'next' });
     expect(next.text).toContain("'use client';");
     expect(next.text).toContain('{ ssr: false }');
@@ -363,7 +363,7 @@ describe('Bad input', () => {
     ['find_example', { uses: 'Heatmp' }, 'Nearest names: Heatmap'],
     ['get_example', { id: 'bar/stackd' }, 'Nearest: bar/stacked'],
     ['get_example', { id: '../../etc/passwd' }, 'There is no example'],
-    ['get_example', { id: 'bar/stacked', target: 'svelte' }, 'one of vite, next'],
+    ['get_example', { id: 'bar/stacked', target: 'svelte' }, 'one of vite, next, existing'],
     ['check_code', { code: 'a', fix: 'maybe' }, '"fix" must be true or false'],
   ])('%s %# is an error that names the right thing', async (tool, input, message) => {
     const { text, isError } = await call(tool, input);
@@ -395,7 +395,7 @@ describe('Bad input', () => {
     for (const [tool, name] of names)
       for (const text of [odd.slice(0, 990), '/'.repeat(990), 'a'.repeat(990), '9'.repeat(1e6)])
         expect(estimateTokens((await call(tool, { [name]: text })).text)).toBeLessThan(4000);
-    expect((await slow).text).toContain('took longer than 5 seconds and was stopped');
+    expect((await slow).text).toContain('needs more than 5 seconds or 512 MB and was stopped');
   });
 });
 

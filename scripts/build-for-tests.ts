@@ -1,6 +1,7 @@
 import { ensureTestPrograms } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
 import { buildTestPages } from './shared/build-test-pages';
+import { buildNextProject } from './shared/build-next-project';
 import { buildFaultySites } from './shared/build-faulty-sites';
 import { buildSites } from './shared/build-sites';
 import { buildDevelopmentClient } from './shared/development-client/build-development-client';
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   site: buildIfChanged,
   'test-sites': () => buildSites(browserTestFiles()),
   'faulty-sites': buildFaultySites,
+  'next-project': () => buildNextProject(browserTestFiles()),
   'test-pages': () => buildTestPages(browserTestFiles()),
   'development-client': () => buildDevelopmentClient(browserTestFiles()),
 };

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
+import { completeListing, rendersLibrary } from '../shared/complete-listing';
 import { generatedFiles, readGenerated } from '../shared/generated-files';
+import { siteCodeBlocks } from './shared/code-blocks';
 import { command } from './shared/command';
 import { run } from './shared/run';
 
@@ -27,14 +28,28 @@ const compilerOptions = {
   noUncheckedSideEffectImports: true,
 };
 
-/** Checks that the displayed code of every example compiles and builds as a standalone file in an empty project. */
+/**
+ * Checks that the code of every example and of every complete code block compiles and builds in an empty project, as
+ * its copy button completes it.
+ */
 command(async () => {
   const manifest = readGenerated(generatedFiles.exampleManifest);
   fs.rmSync(project, { recursive: true, force: true });
   write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] }));
-  for (const { id } of manifest)
-    write(`src/${id}.tsx`, readGenerated(generatedFiles.exampleListing(id)).source);
+  const listings = [
+    ...manifest.map(({ id }) => readGenerated(generatedFiles.exampleListing(id)).source),
+    ...siteCodeBlocks('.')
+      .filter(({ isFragment, code }) => !isFragment && rendersLibrary(code))
+      .map(({ code }) => code),
+  ];
+  const files = listings.map((code, index) => {
+    const name = `src/listing-${index}.tsx`;
+    write(name, completeListing(code, 'vite').code);
+    return name;
+  });
   await run('tsc', ['--project', project]);
+  // Loaded with `require`, Vite fails on dynamic imports of stylesheets.
+  const { build } = await import('vite');
   await build({
     root: project,
     configFile: false,
@@ -44,7 +59,7 @@ command(async () => {
       write: false,
       minify: false,
       rollupOptions: {
-        input: manifest.map(({ id }) => path.resolve(project, `src/${id}.tsx`)),
+        input: files.map((name) => path.resolve(project, name)),
         preserveEntrySignatures: 'strict',
         external: /^(react|react-dom|@elastic\/charts)/,
       },

@@ -26,6 +26,7 @@ const jobs: Job[] = [
   },
   build('Build the faulty sites', 'faulty-sites'),
   build('Build the test sites', 'test-sites', []),
+  build('Build the Next.js project', 'next-project', []),
   build('Build the test pages', 'test-pages'),
   ...checks,
 ];

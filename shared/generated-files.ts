@@ -47,7 +47,7 @@ export const generatedFolders = {
   checkData: '.generated/check-code',
   /** Becomes part of the site after its pages. */
   markdown: '.generated/markdown-pages/static',
-  /** Becomes part of the site after its pages: files that only the MCP server reads. */
+  /** Becomes part of the site after its pages: files that only the MCP server and the command line of shadcn read. */
   serverData: '.generated/server-data/static',
   /** Becomes part of the site after its pages: licenses of third-party software. */
   notices: '.generated/third-party-notices/static',

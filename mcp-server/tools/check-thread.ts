@@ -22,27 +22,29 @@ export interface CheckResult {
 /** Time for a check, in milliseconds; 200 lines take a tenth of a second. */
 const timeLimit = 5_000;
 
+/** Memory for a check, in megabytes. */
+const memoryLimit = 512;
+
 /**
- * Checks code in a thread of its own, which is ended if it takes too long: code that nests thousands of elements takes
- * minutes to parse, and the server has to answer other calls meanwhile.
+ * Checks code in a thread of its own, which is ended at a limit: code that nests thousands of elements takes minutes
+ * to parse, or all memory, and the server has to answer other calls meanwhile.
  *
- * @throws ToolError if it takes too long
+ * @throws ToolError if it reaches a limit
  */
 export function checkInThread(request: CheckRequest): Promise<CheckResult> {
   // The bundle of the server is one file, which starts the thread as well.
   const worker = new Worker(new URL(import.meta.url), {
     workerData: request,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
   });
   return new Promise<CheckResult>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(
-        new ToolError(
-          `The check took longer than ${timeLimit / 1000} seconds and was stopped. Pass only the module with the chart.`,
-        ),
-      );
-    }, timeLimit);
-    worker.once('message', resolve).once('error', (error) => reject(error));
+    const stopped = new ToolError(
+      `The check needs more than ${timeLimit / 1000} seconds or ${memoryLimit} MB and was stopped. Pass only the module with the chart.`,
+    );
+    const timer = setTimeout(() => reject(stopped), timeLimit);
+    worker.once('message', resolve).once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? stopped : error);
+    });
     worker.once('exit', () => clearTimeout(timer));
   }).finally(() => worker.terminate());
 }

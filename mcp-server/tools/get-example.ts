@@ -1,5 +1,5 @@
 import { nearestName } from '../../shared/check-code/nearest-name';
-import { completeListing, listingTargets } from '../../shared/complete-listing';
+import { completeListing, listingTargets, stylesheetImport } from '../../shared/complete-listing';
 import type { ServerExample } from '../../shared/server-data';
 import { maxTokens } from '../text/answer';
 import { splitIntoParts } from '../text/split-blocks';
@@ -19,14 +19,14 @@ export const getExample = defineTool({
   required: ['id'],
   run: async (documentation, { id, target = 'vite', part = 1 }) => {
     const example = exampleOf(await documentation.examples(), id);
-    const { install, files } = completeListing(example.source, target);
+    const { file, code, install } = completeListing(example.source, target);
     const { title, summary } = example;
     const text = [
       `# ${title} (${example.id})`,
       summary,
-      `\`${install}\`, with React 18.`,
-      ...files.map(({ name, code }) => `\`${name}\`:\n\n\`\`\`tsx\n${code.trim()}\n\`\`\``),
-      `Dark mode: read_page docs/dark-mode. Legends as on the site: charts.css of docs/install. Page: /examples/${example.id}`,
+      `\`${install}\`${target === 'existing' ? ` with React 18. Once in the application: \`${stylesheetImport}\`` : ''}`,
+      `\`${file}\`:\n\n\`\`\`tsx\n${code.trim()}\n\`\`\``,
+      `The color mode is read when the page loads; for a button: read_page docs/dark-mode. Legends as on the site: charts.css of docs/install. Page: /examples/${example.id}`,
     ].join('\n\n');
     const parts = splitIntoParts(text, maxTokens - 60);
     const content = parts[part - 1];

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
+import { completeListing } from '../../shared/complete-listing';
 import { examplesLibrary } from '../../shared/examples-library';
 import { inputsHash } from './inputs-hash';
 import { buildAndStamp, isCurrent } from './stamped-build';
@@ -26,6 +27,14 @@ const chartsOfSite: Plugin = {
       : null,
 };
 
+/** Completes examples that are imported with `?copied`, as the copy button does. */
+const copiedExamples: Plugin = {
+  name: 'copied-examples',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('?copied') ? { code: completeListing(code, 'vite').code, map: null } : null,
+};
+
 const pages: Record<string, TestPage> = {
   // With the development build of React, which calls effects twice in strict mode.
   claims: {
@@ -39,7 +48,7 @@ const pages: Record<string, TestPage> = {
     tests: 'visual/pictures',
     inputs: ['examples', 'static/charts.css', 'plugins/chart-examples', 'src/css', 'shared'],
     config: {
-      plugins: [chartsOfSite],
+      plugins: [chartsOfSite, copiedExamples],
       resolve: { alias: { '@site': process.cwd() } },
       build: { target: 'es2022' },
     },
@@ -70,6 +79,8 @@ export async function buildTestPages(testFiles: string[]): Promise<void> {
 }
 
 async function buildPage(root: string, out: string, config: InlineConfig): Promise<void> {
+  // Loaded with `require`, Vite fails on dynamic imports of stylesheets.
+  const { build } = await import('vite');
   await build({
     configFile: false,
     root,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { basePath, markdownSite, siteUrl } from '../../config/site';
 import { writtenPages } from '../../plugins/markdown-pages/index';
+import { installCommand } from '../../shared/complete-listing';
 import { generatedFiles, generatedFolders, readGenerated } from '../../shared/generated-files';
 import type { SearchFiles } from '../../shared/search-data';
 import {
@@ -11,9 +12,11 @@ import {
 } from '../../shared/server-data';
 import { writeFiles } from '../../shared/write-files';
 import { loadCheckData } from './check-code/load-check-data';
+import { registryFiles } from './registry';
 
 /**
- * Writes the files that only the MCP server reads, after the Markdown of all pages.
+ * Writes the files that only programs read, the MCP server and the command line of shadcn, after the Markdown of all
+ * pages.
  *
  * @param built - folder of the built site, which contains the search files
  */
@@ -22,17 +25,24 @@ export function writeServerData(built: string): void {
   const write = <Content>({ path: file }: ServerFile<Content>, content: Content) => ({
     [file]: JSON.stringify(content),
   });
+  const examples = readExamples();
+  const url = siteUrl() + basePath();
   writeFiles(generatedFolders.serverData, {
     ...write(serverFiles.index, {
       schemaVersion: serverDataVersion,
       library,
-      install: `npm install ${library.name} moment moment-timezone`,
-      url: siteUrl() + basePath(),
+      install: installCommand,
+      url,
       search: findSearchFiles(built),
       pages: writtenPages(markdownSite()),
     }),
-    ...write(serverFiles.examples, readExamples()),
+    ...write(serverFiles.examples, examples),
     ...write(serverFiles.checkData, loadCheckData()),
+    ...registryFiles(examples, {
+      homepage: url,
+      library,
+      chartsCss: fs.readFileSync('static/charts.css', 'utf8'),
+    }),
   });
 }
 

@@ -83,13 +83,60 @@ test.describe('Links in code', () => {
     }
   });
 
-  test('copied code is plain text', async ({ page, context }) => {
+  test('copied code is complete for the kind of project that the reader chooses, which is remembered', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copy = page.locator('[data-example="bar/stacked"] [data-copy]');
+    const note = page.getByRole('group', { name: 'Copied code' });
     await page.goto('examples/bar/stacked');
-    await page.locator('[data-example="bar/stacked"] [data-copy]').click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/^import \{\n {2}Axis,\n {2}BarSeries,\n[\s\S]* from '@elastic\/charts';\n/);
+    await copy.click();
+    await expect(copy).toHaveText('Copied');
+    await expect(note.getByRole('button', { name: 'Vite' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(note.getByRole('status')).toContainText('Paste it into src/App.tsx.');
+    expect(await copied()).toContain("import '@elastic/charts/dist/theme_only_light.css';\n");
+    expect(await copied()).toContain('baseTheme={pageTheme}');
+
+    await note.getByRole('button', { name: 'Next.js' }).click();
+    await expect(note.getByRole('status')).toContainText('app/page.tsx');
+    expect(await copied()).toMatch(/^'use client';\n/);
+    await note.getByRole('button', { name: 'Copy command' }).click();
+    await expect.poll(copied).toMatch(/^npm install @elastic\/charts .* react@18/);
+
+    await note.getByRole('button', { name: 'As shown' }).click();
+    await expect(note.getByRole('status')).toContainText('As this page shows it');
+    expect(await copied()).toMatch(
+      /^import \{\n {2}Axis,\n {2}BarSeries,\n[\s\S]* from '@elastic\/charts';\n/,
+    );
+
+    await note.getByRole('button', { name: 'Existing page' }).click();
+    await expect(note.getByRole('status')).toContainText('src/Stacked.tsx');
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCount(0);
+    await expect(copy).toBeFocused();
+    await page.reload();
+    await copy.click();
+    await expect(note.getByRole('button', { name: 'Existing page' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('code is selected if the browser denies access to the clipboard', async ({ page }) => {
+    await page.addInitScript(() => {
+      Clipboard.prototype.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await page.goto('examples/bar/stacked');
+    const copy = page.locator('[data-example="bar/stacked"] [data-copy]');
+    await copy.click();
+    await expect(copy).toHaveText('Press Ctrl+C');
+    expect(await page.evaluate(() => String(getSelection()))).toContain('<BarSeries');
+    await expect(page.getByRole('group', { name: 'Copied code' })).toHaveCount(0);
   });
 
   test('a selection is copied with its folded lines', async ({ page, context }) => {

@@ -7,7 +7,7 @@ const signs = { added: '+', removed: '−' };
 /**
  * Returns the examples of a family with the lines of their components that differ from those of the first one.
  *
- * @param highlight - returns an element with class `line` per line
+ * @param highlight - returns a `code` element with a `span` for each line
  */
 export function exampleVariants(
   listings: ExampleListing[],
@@ -24,11 +24,11 @@ export function exampleVariants(
     } = listing;
     const lines = lineDiff(component(base!), component(listing));
     let index = 0;
-    const html = highlight(lines.map(({ text }) => text).join('\n')).replaceAll(
-      '<span class="line">',
+    const html = highlight(lines.map(({ text }) => text).join('\n')).replace(
+      /(?<=<code>|\n)<span>/g,
       (tag) => {
         const { kind } = lines[index++]!;
-        return kind === 'same' ? tag : `<span class="line" data-diff="${signs[kind]}">`;
+        return kind === 'same' ? tag : `<span data-diff="${signs[kind]}">`;
       },
     );
     return { example, html };

@@ -28,6 +28,7 @@ export const tokenClasses: ShikiTransformer = {
     delete node.properties.style;
   },
   line(node) {
+    delete node.properties.class;
     node.children = node.children.flatMap((token) =>
       token.type === 'element' && !token.properties.class ? token.children : [token],
     );

@@ -111,7 +111,7 @@ describe('Text', () => {
 
 describe('Code', () => {
   const listing = (title: string) =>
-    `<figure data-language="tsx"><figcaption><span>${title}</span><label><input> Show all 2 lines</label><button>Copy</button></figcaption><div data-code><pre><code><span class="line">&lt;<a href="/base/Axis">Axis</a> /&gt;</span>\n\n<span class="line">  {/* kept */}</span>\n</code></pre></div></figure>`;
+    `<figure data-language="tsx"><figcaption><span>${title}</span><label><input> Show all 2 lines</label><button>Copy</button></figcaption><div data-code><pre><code><span>&lt;<a href="/base/Axis">Axis</a> /&gt;</span>\n\n<span>  {/* kept */}</span>\n</code></pre></div></figure>`;
 
   it.each([
     ['its file name', 'a.tsx', 'tsx title="a.tsx"'],

@@ -14,6 +14,6 @@ export default function SiteCode({ code, language = 'text' }: Props): ReactNode 
   const text = code.replaceAll('{site}', siteConfig.url + siteConfig.baseUrl);
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // As the highlighter writes it, without colors.
-  const html = `<pre class="shiki" tabindex="0"><code><span class="line">${escaped}</span></code></pre>`;
+  const html = `<pre class="shiki" tabindex="0"><code><span>${escaped}</span></code></pre>`;
   return <CodeListing language={language} html={html} />;
 }

@@ -11,9 +11,12 @@ declare global {
 
 const folder = '../../../examples/';
 
-/** The examples, as a plain application imports them, and with the charts of the site, which follow the color mode. */
+/** The examples, as they are copied for Vite, and with the charts of the site, which follow the color mode. */
 const examples = {
-  plain: import.meta.glob<ComponentType>('../../../examples/*/*.tsx', { import: 'default' }),
+  plain: import.meta.glob<ComponentType>('../../../examples/*/*.tsx', {
+    import: 'default',
+    query: '?copied',
+  }),
   site: import.meta.glob<ComponentType>('../../../examples/*/*.tsx', {
     import: 'default',
     query: '?site',
@@ -23,7 +26,7 @@ const examples = {
 /**
  * Renders the examples of a family in one column: `?family=bar&width=669&environment=plain`.
  *
- * - `plain`: what the page on installation tells readers to add, and nothing else
+ * - `plain`: copied code, and `charts.css` of the page on installation
  * - `site`: styles, font and base themes of the site, and a picture of each example, whose URL begins with `pictures`,
  *   in the same place
  */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Cell, ExampleTable, TableColumn } from '@site/shared/types/example-tables';
-import { copyText } from './copy-text';
+import { copyText } from '../../../../shared/browser/copy-text';
 import { csvOf } from './csv-of';
 import { timeText } from './time-text';
 

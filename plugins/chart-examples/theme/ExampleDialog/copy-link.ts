@@ -1,4 +1,4 @@
-import { copyText } from './copy-text';
+import { copyText } from '../../../../shared/browser/copy-text';
 
 /** Copies a URL of the site. The tool is a live region, so that screen readers announce the result. */
 export async function copyLink(tool: HTMLElement, path: string): Promise<void> {

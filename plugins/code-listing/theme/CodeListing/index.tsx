@@ -39,7 +39,7 @@ export default function CodeListing(props: CodeListingProps): ReactNode {
         <span className={styles.title}>{title ?? language}</span>
         {lineCount && (
           <label className={styles.all}>
-            <input type="checkbox" /> Show all {lineCount} lines
+            <input type="checkbox" /> {`Show all ${lineCount} lines`}
           </label>
         )}
         {copyable && (
