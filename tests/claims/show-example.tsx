@@ -16,11 +16,12 @@ export interface ShownExample extends Rendered {
 }
 
 /**
- * Renders an example, 600 pixels wide, with the debug state of all its charts.
+ * Renders an example with the debug state of all its charts.
  *
  * @param id - `family/name`
+ * @param width - CSS pixels
  */
-export async function showExample(id: string): Promise<ShownExample> {
+export async function showExample(id: string, width = 600): Promise<ShownExample> {
   const settings: library.SettingsProps[] = [];
   const Settings = (props: library.SettingsProps) => {
     const index = useRef<number>();
@@ -32,7 +33,7 @@ export async function showExample(id: string): Promise<ShownExample> {
     `${process.cwd()}/examples/${id}.tsx`,
     { '@elastic/charts': { ...library, Settings } },
   );
-  const rendered = await render(createElement(Example));
+  const rendered = await render(createElement('div', { style: { width } }, createElement(Example)));
   const { container } = rendered;
   return {
     ...rendered,
