@@ -51,7 +51,7 @@ const tile = (title: string, value: number, format = count): MetricDatum => ({
 });
 const tiles = [
   tile('Visits', 14_620),
-  tile('Signups', 388),
+  tile('Sign-ups', 388),
   tile('Pages a visit', 3.4),
   tile('Left at once', 41, (value) => `${value} %`),
 ];
@@ -159,7 +159,7 @@ const Entries = () => (
  * @height 740 325
  * @tag responsive
  * @tag mobile
- * @tag tabs
+ * @tag keyboard
  */
 export default function Mobile() {
   const id = useId();
