@@ -7,11 +7,12 @@ import {
   Position,
   ScaleType,
   Settings,
-  timeFormatter,
+  Tooltip,
   type BrushEndListener,
   type PartialTheme,
   type PointerUpdateListener,
   type SettingsProps,
+  type TooltipHeaderFormatter,
 } from '@elastic/charts';
 
 const hour = 3_600_000;
@@ -57,7 +58,8 @@ const formatTime = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
   timeZone: 'UTC',
 });
-const inTooltip = timeFormatter('MMM D, HH:mm');
+const header: TooltipHeaderFormatter = ({ value }) =>
+  `${formatTime.format(value as number)} UTC`;
 const external: SettingsProps['externalPointerEvents'] = {
   tooltip: { visible: true },
 };
@@ -154,12 +156,8 @@ export default function LinkedBrush() {
       <h4 id={`${id}requests`}>Requests a minute</h4>
       <Chart ref={traffic} id={`${id}traffic`} size={{ height: 150 }}>
         <Settings {...settings} ariaLabelledBy={`${id}requests`} />
-        <Axis
-          id="time"
-          position={Position.Bottom}
-          tickFormat={inTooltip}
-          hide
-        />
+        <Tooltip headerFormatter={header} />
+        <Axis id="time" position={Position.Bottom} hide />
         <Axis
           id="count"
           position={Position.Left}
@@ -182,7 +180,8 @@ export default function LinkedBrush() {
       <h4 id={`${id}latency`}>Latency, 95th percentile</h4>
       <Chart ref={latency} id={`${id}latency-chart`} size={{ height: 180 }}>
         <Settings {...settings} ariaLabelledBy={`${id}latency`} />
-        <Axis id="time" position={Position.Bottom} tickFormat={inTooltip} />
+        <Tooltip headerFormatter={header} />
+        <Axis id="time" position={Position.Bottom} />
         <Axis
           id="ms"
           position={Position.Left}

@@ -1,5 +1,6 @@
 import * as library from '@elastic/charts';
 import { createElement, useRef, type ComponentType } from 'react';
+import { vi } from 'vitest';
 import { loadModule } from '../../plugins/chart-examples/headless';
 import { render, type Rendered } from './render-chart';
 
@@ -9,7 +10,9 @@ export interface ShownExample extends Rendered {
   settings: library.SettingsProps[];
   /** Returns what each chart with `Settings` has drawn. A chart without data has drawn nothing. */
   states: () => library.DebugState[];
-  /** Clicks the first button whose text or label is the name, as far as it is not disabled. */
+  /** Returns the text of the first element with the role `status`. */
+  status: () => string | null | undefined;
+  /** Clicks the first button whose text or label is the name, which does nothing if it is disabled. */
   press: (name: string) => void;
   /** Chooses an option of the first `select` whose label begins with the name. */
   choose: (label: string, value: string) => void;
@@ -42,6 +45,7 @@ export async function showExample(id: string, width = 600): Promise<ShownExample
       [...container.querySelectorAll<HTMLElement>('.echChartStatus')].map(
         ({ dataset }) => JSON.parse(dataset.echDebugState ?? '{}') as library.DebugState,
       ),
+    status: () => container.querySelector('[role=status]')?.textContent,
     press: (name) => {
       const button = [...container.querySelectorAll('button')].find(
         (each) => (each.getAttribute('aria-label') ?? each.textContent)?.trim() === name,
@@ -59,3 +63,7 @@ export async function showExample(id: string, width = 600): Promise<ShownExample
     },
   };
 }
+
+/** Waits until an expectation holds: charts draw after React has rendered. */
+export const soon = <Result,>(expectation: () => Result) =>
+  vi.waitFor(expectation, { timeout: 10_000, interval: 20 });
