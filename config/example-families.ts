@@ -28,6 +28,7 @@ export const exampleFamilies = {
     'annotation',
     'interaction',
     'linked-charts',
+    'blocks',
     'theme',
     'states',
     'accessibility',

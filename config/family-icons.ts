@@ -23,6 +23,7 @@ export const familyIcons: Record<string, string> = {
   annotation: 'flag',
   interaction: 'mouse-pointer-click',
   'linked-charts': 'link-2',
+  blocks: 'layout-dashboard',
   theme: 'palette',
   states: 'loader',
   accessibility: 'accessibility',

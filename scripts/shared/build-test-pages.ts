@@ -10,8 +10,8 @@ import { step } from './step';
 interface TestPage {
   /** Its source, a Vite project. */
   folder: string;
-  /** Part of the paths of the test files that open it. */
-  tests: string;
+  /** Matches the paths of the test files that open it. */
+  tests: RegExp;
   /** What it imports from other folders. */
   inputs: string[];
   config: InlineConfig;
@@ -39,13 +39,13 @@ const pages: Record<string, TestPage> = {
   // With the development build of React, which calls effects twice in strict mode.
   claims: {
     folder: 'tests/claims/page',
-    tests: 'claims/',
+    tests: /claims\//,
     inputs: [],
     config: { define: { 'process.env.NODE_ENV': '"development"' } },
   },
   examples: {
     folder: 'tests/visual/page',
-    tests: 'visual/pictures',
+    tests: /visual\/(blocks|pictures)/,
     inputs: ['examples', 'static/charts.css', 'plugins/chart-examples', 'src/css', 'shared'],
     config: {
       plugins: [chartsOfSite, copiedExamples],
@@ -62,7 +62,7 @@ const pages: Record<string, TestPage> = {
  */
 export async function buildTestPages(testFiles: string[]): Promise<void> {
   for (const [name, { folder, tests, inputs, config }] of Object.entries(pages)) {
-    if (!testFiles.some((file) => file.includes(tests))) continue;
+    if (!testFiles.some((file) => tests.test(file))) continue;
     const out = `.generated/sites/${name}`;
     const page = {
       outputs: [`${out}/index.html`],

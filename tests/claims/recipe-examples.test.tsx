@@ -1,17 +1,7 @@
-import * as library from '@elastic/charts';
-import { createElement, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { loadModule } from '../../plugins/chart-examples/headless';
-import { render } from './render-chart';
+import { showExample } from './show-example';
 
-const show = async (id: string) => {
-  const { default: Example } = loadModule<{ default: ComponentType }>(
-    `${process.cwd()}/examples/${id}.tsx`,
-    { '@elastic/charts': library },
-  );
-  const { container } = await render(createElement(Example));
-  return container;
-};
+const show = async (id: string) => (await showExample(id)).container;
 const drawings = (container: HTMLElement) =>
   Number(container.querySelector<HTMLElement>('.echChartStatus')?.dataset.echRenderCount);
 /** Waits until the chart has drawn again. */

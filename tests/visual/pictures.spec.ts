@@ -39,7 +39,7 @@ const screens = {
  * Families whose page is opened again for the other mode: an example shows how often it was drawn, or follows the mode by
  * itself as well, and a render without changes leaves a chart incomplete.
  */
-const openedTwice = ['interaction', 'linked-charts'];
+const openedTwice = ['blocks', 'interaction', 'linked-charts'];
 /** Families whose charts are animated, and count only their first drawing. */
 const animated = ['flame', 'timeslip'];
 /**
