@@ -87,7 +87,7 @@ test('charts have drawn in light colors when the page is printed', async ({ page
           );
       }),
   );
-  await block(page, 'print').getByRole('button', { name: 'Print' }).click();
+  await block(page, 'print').getByRole('button', { name: 'Print' }).press('Enter');
   const counts = await atPrint;
   expect(counts).toHaveLength(2);
   expect(counts.every((count, index) => count > before[index]!)).toBe(true);

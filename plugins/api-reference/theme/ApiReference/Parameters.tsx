@@ -10,11 +10,8 @@ export default function Parameters({ parameters }: { parameters: ApiParameter[] 
     <ul className={styles.parameters} aria-label="Callback parameters">
       {parameters.map(({ name, type, required, description }) => (
         <li key={name}>
-          <code>
-            {name}
-            {!required && '?'}
-          </code>
-          : <TypeText type={type} /> <RichText nodes={description} inline />
+          <code>{required ? name : `${name}?`}</code>: <TypeText type={type} />{' '}
+          <RichText nodes={description} inline />
         </li>
       ))}
     </ul>

@@ -21,15 +21,15 @@ export default function PageMarkdown(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-controls="">
         <span aria-live="polite" />
-        <button type="button" className={styles.control} data-control="">
+        <button type="button" className={styles.control}>
           Copy page
         </button>
         <a href={address} className={styles.control}>
           View as Markdown
         </a>
-        <button type="button" className={styles.control} data-control="" aria-haspopup="menu">
+        <button type="button" className={styles.control} aria-haspopup="menu">
           More
         </button>
       </div>
