@@ -22,8 +22,8 @@ declare global {
 }
 
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), '--enable-features=WebMCP'],
     });
