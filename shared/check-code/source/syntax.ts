@@ -56,7 +56,8 @@ export function parse(text: string): Source {
     enter: ({ name, from, to, type }) => {
       if (depth >= depthLimit) return false;
       depth++;
-      const node = new SyntaxNode(name, from, to, parent, type.isError);
+      const isError = type.isError && !(parent && isCommentInJsx(parent));
+      const node = new SyntaxNode(name, from, to, parent, isError);
       parent?.children.push(node);
       nodes.push(node);
       parent = node;
@@ -69,6 +70,10 @@ export function parse(text: string): Source {
   });
   return { text, nodes };
 }
+
+/** Whether a node is a comment between elements, after which the parser expects an expression. */
+const isCommentInJsx = ({ name, lastChild }: SyntaxNode): boolean =>
+  name === 'JSXEscape' && !!lastChild?.name.endsWith('Comment');
 
 /** Returns the children of a node. */
 export const childrenOf = (node: SyntaxNode): SyntaxNode[] => node.children;

@@ -70,13 +70,19 @@ export function choice(options: Value[], node: SyntaxNode): Value {
   return flat.length === 1 && first ? first : { kind: 'choice', options: flat, node };
 }
 
-/** Creates a field whose value is computed when it is read. */
+/**
+ * Creates a field whose value is computed when it is read. It is unknown where it depends on itself, as `region` in
+ * `const [{ region }, set] = useState(…); set({ region })`.
+ */
 export function lazyField(key: SyntaxNode, compute: () => Value, isOptional?: boolean): Field {
   let value: Value | undefined;
   return {
     key,
     get value() {
-      value ??= compute();
+      if (!value) {
+        value = unknown(key);
+        value = compute();
+      }
       return value;
     },
     ...(isOptional && { isOptional }),
