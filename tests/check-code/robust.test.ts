@@ -56,6 +56,8 @@ const strange: Record<string, string> = {
   'a function that calls itself':
     'const f = () => f(); const rows = f(); <Chart><BarSeries id="a" data={rows} /></Chart>',
   'a component that renders itself': 'const A = () => <A />; <Chart><A /></Chart>',
+  'a state that is set to a part of itself':
+    'const first = { region: 1, days: 7 }; const C = () => { const [{ region, days }, set] = useState(first); set({ region, days: 1 }); set({ region: 2, days }); return <Chart><BarSeries id={region} data={[days]} /></Chart>; }',
   'a type of itself':
     'interface A extends A { a: A[] } const f = (rows: A[]) => <LineSeries data={rows} xAccessor="a" />',
   'deep elements': `<Chart>${'<div>'.repeat(3000)}`,
