@@ -20,9 +20,9 @@ export default function ExamplePage({ page }: { page: ExamplePageData }): ReactN
       <p>{withCode(summary)}</p>
       <Example listing={listing} first onOwnPage />
       <p className={styles.links}>
-        <Link to={`/examples/${family}#${name}`}>{`More examples: ${familyTitle}`}</Link>
+        <Link to={`/examples/${family}#${name}`}>{`More: ${familyTitle}`}</Link>
         <a href={`${stories}?path=/story/${family}--${name}`} target="_blank" rel="noopener">
-          View in Storybook
+          Storybook
         </a>
       </p>
       <h2>Props used</h2>
