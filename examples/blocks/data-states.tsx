@@ -255,6 +255,13 @@ section.data-states .panels > article > h4 {
   font-weight: 600;
   line-height: 20px;
 }
+section.data-states .message > button[type] {
+  padding: 3px 10px;
+  border: 1px solid rgba(128, 128, 128, 0.75);
+  border-radius: 6px;
+  font-size: 14px;
+  line-height: 21px;
+}
 section.data-states .panels .message {
   text-align: center;
 }

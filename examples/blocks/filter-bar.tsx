@@ -273,6 +273,13 @@ section.filter-bar > .charts {
   grid-template-columns: minmax(0, 1fr);
   gap: 12px 24px;
 }
+section.filter-bar .nothing > button[type] {
+  padding: 3px 10px;
+  border: 1px solid rgba(128, 128, 128, 0.75);
+  border-radius: 6px;
+  font-size: 14px;
+  line-height: 21px;
+}
 section.filter-bar .nothing {
   text-align: center;
 }

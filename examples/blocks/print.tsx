@@ -124,7 +124,7 @@ export default function Print() {
       </figure>
       <details open={isPrinting || undefined}>
         <summary>All figures</summary>
-        <table>
+        <table className="figures">
           <thead>
             <tr>
               <th scope="col">Month</th>
@@ -178,21 +178,21 @@ section.print > figure > figcaption {
 section.print > details > summary {
   cursor: pointer;
 }
-section.print > details > table {
+section.print > details > .figures {
   width: 100%;
   margin: 8px 0 0;
   border-collapse: separate;
   border-spacing: 0;
   break-inside: avoid;
 }
-section.print > details tr > :is(th, td) {
+section.print .figures tr > :is(th, td) {
   padding: 4px 0;
   border: 0;
   border-bottom: 1px solid rgba(128, 128, 128, 0.35);
   font-weight: 400;
   text-align: end;
 }
-section.print > details tr > th:first-child {
+section.print .figures tr > th:first-child {
   text-align: start;
 }
 section.print[data-paper] {
