@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import CodeListing from '@theme/CodeListing';
 import type { ExampleListing } from '@site/shared/types/example-manifest';
 import ChartFrame from './ChartFrame';
@@ -16,11 +17,14 @@ interface Props {
   first?: boolean;
   /** Whether the page is the example's own. */
   onOwnPage?: boolean;
+  /** Links to the code on the example's own page, for a page with many long examples. */
+  codeOnOwnPage?: boolean;
 }
 
 /** Renders an example with its tools and its source code. */
 export default function Example(props: Props): ReactNode {
-  const { listing, folded = false, inSteps, first = false, onOwnPage = false } = props;
+  const { listing, folded = false, inSteps, first = false } = props;
+  const { onOwnPage = false, codeOnOwnPage = false } = props;
   const { id, title, html, lineCount, shownLines } = listing;
   return (
     <section
@@ -32,19 +36,27 @@ export default function Example(props: Props): ReactNode {
     >
       <ChartFrame example={listing} first={first} />
       <Tools example={listing} onOwnPage={onOwnPage} />
-      <details className={toolStyles.code} open={!folded}>
-        <summary className={toolStyles.toggle}>
-          <span>Show code</span>
-          <span>Hide code</span>
-        </summary>
-        <CodeListing
-          html={html}
-          language="tsx"
-          title={`${id}.tsx`}
-          lineCount={lineCount}
-          shownLines={shownLines}
-        />
-      </details>
+      {codeOnOwnPage ? (
+        <div className={toolStyles.code}>
+          <Link to={`/examples/${id}`} className={toolStyles.toggle} aria-label={`Code: ${title}`}>
+            Code
+          </Link>
+        </div>
+      ) : (
+        <details className={toolStyles.code} open={!folded}>
+          <summary className={toolStyles.toggle}>
+            <span>Show code</span>
+            <span>Hide code</span>
+          </summary>
+          <CodeListing
+            html={html}
+            language="tsx"
+            title={`${id}.tsx`}
+            lineCount={lineCount}
+            shownLines={shownLines}
+          />
+        </details>
+      )}
     </section>
   );
 }
