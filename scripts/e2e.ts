@@ -1,5 +1,6 @@
 import { ensureTestPrograms } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
+import { buildNextProject } from './shared/build-next-project';
 import { buildTestPages } from './shared/build-test-pages';
 import { buildFaultySites } from './shared/build-faulty-sites';
 import { buildSites } from './shared/build-sites';
@@ -50,6 +51,7 @@ const testsInBrowsers = (args: string[], browsers: NodeJS.ProcessEnv): Job => ({
     await buildSites(files);
     await buildDevelopmentClient(files);
     await buildTestPages(files);
+    await buildNextProject(files);
     await run('playwright', ['test', ...args], browsers);
   },
 });
