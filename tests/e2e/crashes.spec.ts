@@ -46,7 +46,7 @@ test('A link leads to its page after a crash of the navbar', async ({ page }) =>
 
 test('A failed part of a page leaves the rest as it is', async ({ page }) => {
   await open(page, 'examples/bar/stacked');
-  await breakElements(page, 'canvas');
+  await breakElements(page, 'figure');
   await page.locator('[data-chart-frame]').first().hover();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.locator('main h1')).not.toHaveText('This page crashed.');

@@ -33,7 +33,7 @@ export function watch(page: Page): () => Promise<void> {
     await page.waitForFunction(isComplete);
     do {
       if (pending.size > 0) await new Promise<void>((resolve) => (onAllFinished = resolve));
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await idle(page);
     } while (pending.size > 0);
   };
 }
@@ -80,6 +80,10 @@ export async function holdChunks(
   });
   return release;
 }
+
+/** Waits until the browser is idle. */
+export const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 /** The heading of the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,6 +1,6 @@
 // cspell:ignore qwxzkjvq
 import { devices, expect, test, type Page } from '@playwright/test';
-import { dataSaver, emulateConnection, holdChunks, open, watch } from './page';
+import { dataSaver, emulateConnection, holdChunks, idle, open, watch } from './page';
 
 const box = '#search_input_react';
 const files = /search-(doc|index)-/;
@@ -307,16 +307,23 @@ test.describe('Before the search has loaded', () => {
     await expect(page.locator(box)).toHaveValue('legendPosition');
   });
 
-  test('the search box does not take the focus if it was moved after Ctrl+K', async ({ page }) => {
-    const release = await delayFiles(page);
-    await open(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('Tab');
-    release();
-    await expect(page.locator(box)).toBeEnabled();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  });
+  for (const last of ['its data', 'its component'])
+    test(`the search box does not take the focus if it was moved after Ctrl+K, before ${last}`, async ({
+      page,
+    }) => {
+      const isComponent = last === 'its component';
+      const release = await holdChunks(page, isComponent ? /search-box/ : files);
+      const first = page.waitForResponse(isComponent ? files : /search-box/);
+      await open(page);
+      await page.keyboard.press('Control+k');
+      await (await first).finished();
+      await idle(page);
+      await page.keyboard.press('Tab');
+      release();
+      await expect(page.locator(box)).toBeEnabled();
+      await idle(page);
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    });
 
   test('a touch loads the search immediately on a slow connection', async ({
     browser,
@@ -360,15 +367,7 @@ test.describe('Before the search has loaded', () => {
 });
 
 /** Delays both files until the returned function is called. */
-async function delayFiles(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const delayFiles = (page: Page) => holdChunks(page, files);
 
 /**
  * Delays a query before it is sent to the worker, on pages opened from now on.

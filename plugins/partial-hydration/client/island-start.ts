@@ -41,7 +41,8 @@ const nearby = 100;
 function onIntent(element: Element, onStart: () => void): () => void {
   const ended = new AbortController();
   const options = { passive: true, signal: ended.signal };
-  let inView = false;
+  // Until the observer reports: a pointer may move before that.
+  let inView = true;
   const observer = new IntersectionObserver((entries) => {
     inView = entries.at(-1)!.isIntersecting;
   });

@@ -17,6 +17,7 @@ export default function SearchBar(): ReactNode {
   const { deferred, request, retry, ...state } = useSearch();
   const { failed } = state;
   const loaded = useSearchBox(state);
+  const isReady = loaded && state.wasReady;
   const load = failed ? retry : request;
   useEffect(() => {
     const keys = window.searchKeys;
@@ -25,15 +26,15 @@ export default function SearchBar(): ReactNode {
     else if (keys.wanted) load();
   }, [load, failed]);
   useEffect(() => {
-    if (loaded) return;
+    if (isReady) return;
     document.addEventListener('focusin', leave);
     return () => document.removeEventListener('focusin', leave);
-  }, [loaded]);
+  }, [isReady]);
 
   const failure = (onRetry: () => void) => (
     <Failure isOutdated={state.isOutdated} onRetry={onRetry} />
   );
-  if (loaded && state.wasReady)
+  if (isReady)
     return (
       <ErrorBoundary fallback={({ tryAgain }) => failure(tryAgain)}>
         <loaded.Box state={state} onRetry={retry} />
