@@ -2,31 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { completeListing, rendersLibrary } from '../shared/complete-listing';
 import { generatedFiles, readGenerated } from '../shared/generated-files';
+import { compilerOptions } from '../shared/vite-project';
 import { siteCodeBlocks } from './shared/code-blocks';
 import { command } from './shared/command';
 import { run } from './shared/run';
 
 const project = '.generated/standalone';
-
-/** Compiler options of a new Vite project with React, which are strict. */
-const compilerOptions = {
-  target: 'ES2022',
-  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-  module: 'ESNext',
-  moduleResolution: 'bundler',
-  moduleDetection: 'force',
-  jsx: 'react-jsx',
-  types: ['vite/client'],
-  skipLibCheck: true,
-  noEmit: true,
-  verbatimModuleSyntax: true,
-  erasableSyntaxOnly: true,
-  strict: true,
-  noUnusedLocals: true,
-  noUnusedParameters: true,
-  noFallthroughCasesInSwitch: true,
-  noUncheckedSideEffectImports: true,
-};
 
 /**
  * Checks that the code of every example and of every complete code block compiles and builds in an empty project, as
