@@ -46,10 +46,18 @@ interface ProjectOptions {
  *
  * @param source - a module whose last export is a component without props
  */
-export function viteProject(source: string, { title, url, chartsCss }: ProjectOptions): Record<string, string> {
+export function viteProject(
+  source: string,
+  { title, url, chartsCss }: ProjectOptions,
+): Record<string, string> {
   const { code } = completeListing(source, 'vite');
-  const { '@types/react': reactTypes, '@types/react-dom': domTypes, typescript, vite, ...libraries } =
-    projectVersions;
+  const {
+    '@types/react': reactTypes,
+    '@types/react-dom': domTypes,
+    typescript,
+    vite,
+    ...libraries
+  } = projectVersions;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   return {
     'package.json': json({

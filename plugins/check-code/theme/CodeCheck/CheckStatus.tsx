@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CheckFailure } from '@site/shared/browser/code-checker/checker';
+import type { CheckFailure } from '../../client/checker';
 import { countText } from '../../client/finding-texts';
 import { maxLength } from '../../client/stored-code';
 import type { CheckState } from './use-check';

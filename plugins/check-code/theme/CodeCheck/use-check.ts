@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { CheckError, Checker, createCheckWorker, type CheckFailure } from '@site/shared/browser/code-checker/checker';
-import type { CheckAnswer } from '@site/shared/browser/code-checker/messages';
+import { CheckError, Checker, createCheckWorker, type CheckFailure } from '../../client/checker';
+import type { CheckAnswer } from '../../client/messages';
 import { maxLength } from '../../client/stored-code';
 
 /** Milliseconds without typing after which a text is checked. */

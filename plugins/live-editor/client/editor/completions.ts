@@ -64,7 +64,11 @@ export async function completeLibrary(
   }
   if (!context.explicit && (word?.text.length ?? 0) < 2) return null;
   if (/String|Comment|JSXText/.test(node.name)) return null;
-  return { from, validFor, options: data.components.exports.map((label) => ({ label, boost: -1 })) };
+  return {
+    from,
+    validFor,
+    options: data.components.exports.map((label) => ({ label, boost: -1 })),
+  };
 }
 
 const asConstant = (label: string): Completion => ({ label, type: 'constant' });

@@ -105,13 +105,11 @@ export function createEditor(options: Options): CodeEditor {
     change: (changes) => view.dispatch({ changes }),
     showProblems(problems) {
       const { length } = view.state.doc;
-      const diagnostics = problems.map(
-        ({ from, to, ...rest }): Diagnostic => ({
-          from: Math.min(from, length),
-          to: Math.min(to, length),
-          ...rest,
-        }),
-      );
+      const diagnostics = problems.map(({ from, to, ...rest }): Diagnostic => ({
+        from: Math.min(from, length),
+        to: Math.min(to, length),
+        ...rest,
+      }));
       view.dispatch(setDiagnostics(view.state, diagnostics));
     },
     select(from, to = from) {

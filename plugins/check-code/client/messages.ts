@@ -1,4 +1,4 @@
-import type { Finding } from '../../check-code/finding';
+import type { Finding } from '../../../shared/check-code/finding';
 
 /** Asks the worker to check a text, or to apply all fixes to it first. */
 export interface CheckRequest {

@@ -1,9 +1,9 @@
 import components from '@site/.generated/check-code/components.json';
 import foreignNames from '@site/.generated/check-code/foreign-names.json';
 import themes from '@site/.generated/check-code/themes.json';
-import { checkCode, isAboutCharts } from '../../check-code/check-code';
-import { joinCheckData } from '../../check-code/check-data';
-import { fixCode } from '../../check-code/fix-code';
+import { checkCode, isAboutCharts } from '../../../shared/check-code/check-code';
+import { joinCheckData } from '../../../shared/check-code/check-data';
+import { fixCode } from '../../../shared/check-code/fix-code';
 import type { CheckAnswer, CheckRequest, CheckResponse } from './messages';
 
 /** The worker that checks code, so that typing is never blocked. It loads the rules and their data. */
