@@ -37,6 +37,10 @@ export function controlsOf(text: string, data: ControlData): ElementControls[] {
   });
 }
 
+/** Whether a part of a source text cannot be parsed, for example while it is typed. */
+export const hasSyntaxError = (text: string, data: ControlData): boolean =>
+  readControlledSource(text, data).module.source.nodes.some(({ isError }) => isError);
+
 function idOf({ element }: ControlledElement, { module }: ControlledSource): string | undefined {
   const node = element.attribute('id')?.node;
   const value = node && literalOf(node, module.evaluator)?.value;

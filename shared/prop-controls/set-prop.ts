@@ -84,24 +84,23 @@ function changeAttribute(
     return [{ from: existing.from, to: existing.to, insert: attribute }];
   if (existing) return [removal(text, tag, nameNode, attributes, existing)];
   if (attribute === undefined) return [];
-  const previous = attributes.at(-1) ?? nameNode;
-  return [
-    {
-      from: previous.to,
-      to: previous.to,
-      insert: `${separatorBefore(text, attributes)}${attribute}`,
-    },
-  ];
+  // Comments belong to what they follow.
+  const previous = childrenOf(tag).filter(isAttributeOrComment).at(-1) ?? nameNode;
+  const insert = `${separatorBefore(text, attributes, previous)}${attribute}`;
+  return [{ from: previous.to, to: previous.to, insert }];
 }
 
 const isAttribute = ({ name }: SyntaxNode): boolean =>
   name === 'JSXAttribute' || name === 'JSXSpreadAttribute';
 
+const isAttributeOrComment = (node: SyntaxNode): boolean =>
+  isAttribute(node) || /^(?:Line|Block)Comment$/.test(node.name);
+
 /** Returns the space before the last attribute: a line break with its indentation, or a space. */
-function separatorBefore(text: string, attributes: SyntaxNode[]): string {
+function separatorBefore(text: string, attributes: SyntaxNode[], previous: SyntaxNode): string {
   const last = attributes.at(-1);
-  const [space = ''] = (last && /\r?\n[\t ]*$/.exec(text.slice(0, last.from))) ?? [];
-  return space || ' ';
+  const [space] = (last && /\r?\n[\t ]*$/.exec(text.slice(0, last.from))) ?? [];
+  return space ?? (previous.name === 'LineComment' ? '\n' : ' ');
 }
 
 /** Removes an attribute with the space before it. A tag without attributes is written in one line. */
