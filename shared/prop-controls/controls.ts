@@ -1,26 +1,135 @@
-import type { ControlData } from './control-data';
-import type { ControlValue, ElementControls, TextChange } from './prop-control';
+import type { Attribute } from '../check-code/source/elements';
+import type { ControlData, PropData } from './control-data';
+import { formatterIn } from './formatters';
+import { literalOf, valueNodeOf } from './literal-of';
+import type { ControlValue, ElementControls, PropControl } from './prop-control';
+import { asControlValue, defaultValueOf, optionsOf, valueOfCode } from './prop-values';
+import {
+  readControlledSource,
+  unknownSpreadOf,
+  type ControlledElement,
+  type ControlledSource,
+} from './read-source';
 
 export type { ControlData } from './control-data';
 export type * from './prop-control';
+export { setProp } from './set-prop';
 
 /** Returns the elements of the library in a source text, with their controls. */
-export function controlsOf(source: string, data: ControlData): ElementControls[] {
-  return source && data ? [] : [];
+export function controlsOf(text: string, data: ControlData): ElementControls[] {
+  const source = readControlledSource(text, data);
+  const counts = new Map<string, number>();
+  return source.elements.map((one) => {
+    const index = counts.get(one.component) ?? 0;
+    counts.set(one.component, index + 1);
+    const id = one.isMissing ? undefined : idOf(one, source);
+    return {
+      component: one.component,
+      ...(id !== undefined && { id }),
+      index,
+      from: one.element.node.from,
+      ...(one.isMissing && { isMissing: true as const }),
+      url: one.data.url,
+      controls: Object.entries(one.data.props).map(([name, prop]) =>
+        controlOf(name, prop, one, source),
+      ),
+    };
+  });
 }
 
-/**
- * Returns the changes that set a prop. `undefined` and the default remove it. Constants are imported where needed.
- *
- * @param element - an element that `controlsOf` returned for this source. `from` of missing `Settings` is that of the
- * chart that they are added to.
- */
-export function setProp(
-  source: string,
-  element: Pick<ElementControls, 'component' | 'from'>,
-  prop: string,
-  value: ControlValue | undefined,
-  data: ControlData,
-): TextChange[] {
-  return source && element && prop && value && data ? [] : [];
+/** Whether a part of a source text cannot be parsed, for example while it is typed. */
+export const hasSyntaxError = (text: string, data: ControlData): boolean =>
+  readControlledSource(text, data).module.source.nodes.some(({ isError }) => isError);
+
+function idOf({ element }: ControlledElement, { module }: ControlledSource): string | undefined {
+  const node = element.attribute('id')?.node;
+  const value = node && literalOf(node, module.evaluator)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function controlOf(
+  name: string,
+  prop: PropData,
+  one: ControlledElement,
+  source: ControlledSource,
+): PropControl {
+  const { data } = source;
+  const state = one.isMissing ? { isSet: false } : stateOf(name, prop, one, source);
+  const options = optionsOf(prop, data);
+  const defaultText = prop.default ?? prop.defaultInWords;
+  const defaultValue = defaultValueOf(prop, data);
+  const [min, max, step] = prop.range ?? [];
+  return {
+    prop: name,
+    kind: prop.kind,
+    ...(prop.required && { required: true as const }),
+    value: state.value,
+    isSet: state.isSet,
+    ...(state.blocked !== undefined && { blocked: state.blocked }),
+    ...(defaultText !== undefined && { defaultText }),
+    ...(defaultValue !== undefined && { defaultValue }),
+    ...(options && { options }),
+    ...(prop.range && { min, max, step }),
+    uses: prop.uses,
+    description: prop.description,
+    url: `${one.data.url}#${name}`,
+  };
+}
+
+interface State {
+  isSet: boolean;
+  value?: ControlValue;
+  blocked?: string;
+}
+
+/** Returns what the source says about a prop. */
+function stateOf(
+  name: string,
+  prop: PropData,
+  { element }: ControlledElement,
+  source: ControlledSource,
+): State {
+  if (element.isBroken) return { isSet: false, blocked: 'The tag is not complete.' };
+  const attribute = element.attribute(name);
+  const spread = unknownSpreadOf(element);
+  if (spread && (!attribute?.node || attribute.node.from < spread.from))
+    return {
+      isSet: !!attribute,
+      blocked: `Can be set by ${quoted(spread.from, spread.to, source)}.`,
+    };
+  return attribute ? stateOfAttribute(attribute, prop, source) : { isSet: false };
+}
+
+function stateOfAttribute({ node }: Attribute, prop: PropData, source: ControlledSource): State {
+  const { data, module, text } = source;
+  if (!node) return { isSet: true, blocked: 'Set by a spread object.' };
+  const valueNode = valueNodeOf(node);
+  const code = valueNode ? text.slice(valueNode.from, valueNode.to) : '';
+  if (prop.receives) {
+    const value = formatterIn(code.replace(/^\{|\}$/g, ''), prop.receives);
+    return value === undefined
+      ? { isSet: true, blocked: 'Set to a function that the control does not offer.' }
+      : { isSet: true, value };
+  }
+  const literal = literalOf(node, module.evaluator);
+  const at = valueNode ?? node;
+  if (!literal)
+    return { isSet: true, blocked: `Set to the expression ${quoted(at.from, at.to, source)}.` };
+  const stated = literal.constant ? valueOfCode(literal.constant, data) : literal.value;
+  // `prop={undefined}` is the same as no attribute.
+  if (stated === undefined && !literal.constant) return { isSet: true };
+  const value = asControlValue(prop, stated, data);
+  return value === undefined
+    ? {
+        isSet: true,
+        blocked: `Set to ${quoted(at.from, at.to, source)}, which the control does not offer.`,
+      }
+    : { isSet: true, value };
+}
+
+/** Returns a part of the source, shortened, for a sentence. */
+function quoted(from: number, to: number, { text }: ControlledSource): string {
+  const code = text.slice(from, to).replace(/^\{(?!\.\.\.)\s*|\s*\}$/g, '');
+  const line = (code.startsWith('{...') ? `${code}}` : code).replace(/\s+/g, ' ');
+  return `\`${line.length > 40 ? `${line.slice(0, 39)}…` : line}\``;
 }
