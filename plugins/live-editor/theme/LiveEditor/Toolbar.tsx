@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 interface Props {
   /** Whether the text differs from the original. */
   isChanged: boolean;
+  isTurning: boolean;
   isComparing: boolean;
+  onTurn: () => void;
   onCompare: () => void;
   onFormat: () => void;
   onReset: () => void;
@@ -15,9 +17,12 @@ interface Props {
 
 /** Renders what can be done with the text of an editor. */
 export default function Toolbar(props: Props): ReactNode {
-  const { isChanged, isComparing } = props;
+  const { isChanged, isTurning, isComparing } = props;
   return (
     <div className="live-editor-tools" role="group" aria-label="Edited code">
+      <button type="button" aria-pressed={isTurning} onClick={props.onTurn}>
+        Props
+      </button>
       <button type="button" aria-pressed={isComparing} onClick={props.onCompare}>
         Changes
       </button>

@@ -12,6 +12,7 @@ import type { Listing } from '../../client/listing';
 import { loadCompletionData } from '../../client/load-completions';
 import type { Sandbox, SandboxProblem } from '../../client/sandbox/sandbox';
 import { startSandbox } from '../../client/start-sandbox';
+import Controls from './Controls';
 import Problems from './Problems';
 import Toolbar from './Toolbar';
 
@@ -51,6 +52,7 @@ export default function LiveEditor(props: Props): ReactNode {
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState(props.notice);
   const [message, setMessage] = useState('');
+  const [isTurning, setTurning] = useState(false);
   const [isComparing, setComparing] = useState(false);
   const { state: check } = useCheck(text);
   const mode = useShownMode();
@@ -172,6 +174,8 @@ export default function LiveEditor(props: Props): ReactNode {
       {!listing.frame && <div ref={ownFrame} className="live-editor-frame" />}
       <Toolbar
         isChanged={text !== original}
+        isTurning={isTurning}
+        onTurn={() => setTurning(!isTurning)}
         isComparing={isComparing}
         onCompare={compare}
         onFormat={() => void format()}
@@ -195,6 +199,13 @@ export default function LiveEditor(props: Props): ReactNode {
             Back to your own text
           </button>
         </p>
+      )}
+      {isTurning && (
+        <Controls
+          source={text}
+          baseUrl={siteConfig.baseUrl}
+          onChange={(changes) => editor.current?.change(changes)}
+        />
       )}
       <div ref={field} className="live-editor-field" />
       <p className="live-editor-status">
