@@ -1,4 +1,5 @@
 import type { Attribute } from '../check-code/source/elements';
+import type { SyntaxNode } from '../check-code/source/syntax';
 import type { ControlData, PropData } from './control-data';
 import { formatterIn } from './formatters';
 import { literalOf, valueNodeOf } from './literal-of';
@@ -6,6 +7,7 @@ import type { ControlValue, ElementControls, PropControl } from './prop-control'
 import { asControlValue, defaultValueOf, optionsOf, valueOfCode } from './prop-values';
 import {
   readControlledSource,
+  isIncomplete,
   unknownSpreadOf,
   type ControlledElement,
   type ControlledSource,
@@ -89,32 +91,36 @@ function stateOf(
   { element }: ControlledElement,
   source: ControlledSource,
 ): State {
-  if (element.isBroken) return { isSet: false, blocked: 'The tag is not complete.' };
+  if (isIncomplete(element))
+    return { isSet: false, blocked: 'The tag in the code is not complete.' };
   const attribute = element.attribute(name);
   const spread = unknownSpreadOf(element);
   if (spread && (!attribute?.node || attribute.node.from < spread.from))
     return {
       isSet: !!attribute,
-      blocked: `Can be set by ${quoted(spread.from, spread.to, source)}.`,
+      blocked: `The code can set it by ${shortened(spread, source)}.`,
     };
   return attribute ? stateOfAttribute(attribute, prop, source) : { isSet: false };
 }
 
 function stateOfAttribute({ node }: Attribute, prop: PropData, source: ControlledSource): State {
   const { data, module, text } = source;
-  if (!node) return { isSet: true, blocked: 'Set by a spread object.' };
+  if (!node) return { isSet: true, blocked: 'The code sets it by a spread object.' };
   const valueNode = valueNodeOf(node);
   const code = valueNode ? text.slice(valueNode.from, valueNode.to) : '';
   if (prop.receives) {
     const value = formatterIn(code.replace(/^\{|\}$/g, ''), prop.receives);
     return value === undefined
-      ? { isSet: true, blocked: 'Set to a function that the control does not offer.' }
+      ? { isSet: true, blocked: 'The code sets it to a function that this control does not offer.' }
       : { isSet: true, value };
   }
   const literal = literalOf(node, module.evaluator);
   const at = valueNode ?? node;
   if (!literal)
-    return { isSet: true, blocked: `Set to the expression ${quoted(at.from, at.to, source)}.` };
+    return {
+      isSet: true,
+      blocked: `The code sets it to the expression ${shortened(at, source)}.`,
+    };
   const stated = literal.constant ? valueOfCode(literal.constant, data) : literal.value;
   // `prop={undefined}` is the same as no attribute.
   if (stated === undefined && !literal.constant) return { isSet: true };
@@ -122,14 +128,14 @@ function stateOfAttribute({ node }: Attribute, prop: PropData, source: Controlle
   return value === undefined
     ? {
         isSet: true,
-        blocked: `Set to ${quoted(at.from, at.to, source)}, which the control does not offer.`,
+        blocked: `The code sets it to ${shortened(at, source)}, which this control does not offer.`,
       }
     : { isSet: true, value };
 }
 
-/** Returns a part of the source, shortened, for a sentence. */
-function quoted(from: number, to: number, { text }: ControlledSource): string {
-  const code = text.slice(from, to).replace(/^\{(?!\.\.\.)\s*|\s*\}$/g, '');
-  const line = (code.startsWith('{...') ? `${code}}` : code).replace(/\s+/g, ' ');
-  return `\`${line.length > 40 ? `${line.slice(0, 39)}…` : line}\``;
+/** Returns the code of a node in one line, without the braces around an expression. */
+function shortened({ name, from, to }: SyntaxNode, { text }: ControlledSource): string {
+  const code = name === 'JSXEscape' ? text.slice(from + 1, to - 1) : text.slice(from, to);
+  const line = code.trim().replace(/\s+/g, ' ');
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
 }

@@ -1,7 +1,7 @@
 import type { Element } from '../check-code/source/elements';
 import { own } from '../check-code/library';
 import { readModule, type ChartModule } from '../check-code/source/module';
-import { childrenNamed, type SyntaxNode } from '../check-code/source/syntax';
+import { childrenNamed, childrenOf, isBroken, type SyntaxNode } from '../check-code/source/syntax';
 import type { ComponentData, ControlData } from './control-data';
 
 /** An element of the library in a source text. */
@@ -62,3 +62,7 @@ function lacksSettings(element: Element, { charts }: ChartModule): boolean {
 /** Returns the last spread object of an element that can set any prop. */
 export const unknownSpreadOf = (element: Element): SyntaxNode | undefined =>
   element.hasUnknownProps ? childrenNamed(element.tag, 'JSXSpreadAttribute').at(-1) : undefined;
+
+/** Whether a part of the tag of an element could not be parsed. */
+export const isIncomplete = ({ tag, isBroken: isTagBroken }: Element): boolean =>
+  isTagBroken || childrenOf(tag).some(isBroken);

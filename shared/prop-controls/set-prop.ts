@@ -1,11 +1,16 @@
 import type { Element } from '../check-code/source/elements';
 import { own } from '../check-code/library';
-import { childrenOf, type SyntaxNode } from '../check-code/source/syntax';
+import { childNamed, childrenOf, type SyntaxNode } from '../check-code/source/syntax';
 import type { ControlData } from './control-data';
 import { ImportChanges } from './import-changes';
 import type { ControlValue, ElementControls, TextChange } from './prop-control';
 import { attributeOf, defaultValueOf } from './prop-values';
-import { readControlledSource, unknownSpreadOf, type ControlledElement } from './read-source';
+import {
+  isIncomplete,
+  readControlledSource,
+  unknownSpreadOf,
+  type ControlledElement,
+} from './read-source';
 
 /**
  * Returns the changes that set a prop, also in place of an expression. `undefined` and the default remove it, unless
@@ -28,9 +33,9 @@ export function setProp(
     ({ component, element }) => component === of.component && element.node.from === of.from,
   );
   const propData = found && own(found.data.props, prop);
-  if (!found || !propData || found.element.isBroken) return [];
+  if (!found || !propData || isIncomplete(found.element)) return [];
   const { element } = found;
-  const isRemoved = value === undefined || value === defaultValueOf(propData, data);
+  const isRemoved = value === undefined || Object.is(value, defaultValueOf(propData, data));
   const isOptional = !propData.required && !isSpread(prop, element);
   if (value === undefined && !isOptional) return [];
 
@@ -69,29 +74,37 @@ function addSettings(
 /** Changes, adds or removes an attribute in the formatting of the tag. */
 function changeAttribute(
   text: string,
-  { tag, nameNode, attribute: find }: Element,
+  element: Element,
   prop: string,
   attribute: string | undefined,
   imports: ImportChanges,
 ): TextChange[] {
+  const { tag, nameNode } = element;
   const attributes = childrenOf(tag).filter(isAttribute);
-  const existing = attributes.find(
-    (node) =>
-      node.name === 'JSXAttribute' && text.slice(node.from, node.to).split(/[^\w-]/)[0] === prop,
-  );
+  const existing = attributes.findLast((node) => nameOf(node, text) === prop);
   if (existing) imports.removeCode(existing);
-  if (existing && attribute !== undefined)
+  const removed = existing ? [removal(text, tag, nameNode, attributes, existing)] : [];
+  if (attribute === undefined) return removed;
+  // A spread object after the attribute would override it.
+  const isOverridden =
+    isSpread(prop, element) &&
+    attributes.some(({ name, from }) => name === spread && from > (existing?.from ?? 0));
+  if (existing && !isOverridden)
     return [{ from: existing.from, to: existing.to, insert: attribute }];
-  if (existing) return [removal(text, tag, nameNode, attributes, existing)];
-  if (attribute === undefined) return [];
   // Comments belong to what they follow.
   const previous = childrenOf(tag).filter(isAttributeOrComment).at(-1) ?? nameNode;
   const insert = `${separatorBefore(text, attributes, previous)}${attribute}`;
-  return [{ from: previous.to, to: previous.to, insert }];
+  return [...removed, { from: previous.to, to: previous.to, insert }];
 }
 
-const isAttribute = ({ name }: SyntaxNode): boolean =>
-  name === 'JSXAttribute' || name === 'JSXSpreadAttribute';
+const spread = 'JSXSpreadAttribute';
+
+const nameOf = (attribute: SyntaxNode, text: string): string | undefined => {
+  const name = childNamed(attribute, 'JSXIdentifier', 'JSXNamespacedName');
+  return name && text.slice(name.from, name.to);
+};
+
+const isAttribute = ({ name }: SyntaxNode): boolean => name === 'JSXAttribute' || name === spread;
 
 const isAttributeOrComment = (node: SyntaxNode): boolean =>
   isAttribute(node) || /^(?:Line|Block)Comment$/.test(node.name);

@@ -36,9 +36,10 @@ export function numberRange(
   const known = knownRanges[prop];
   if (known) return known;
   const values = used.filter(Number.isFinite).sort((a, b) => a - b);
+  if (values.length === 0) return [0, 100, 1];
   const isWhole = values.every(Number.isInteger);
   const bottom = values[0] ?? 0;
-  const top = values.at(-1) ?? 100;
+  const top = values.at(-1) ?? 0;
   const middle = values[Math.floor(values.length / 2)] ?? top;
   const least = bottom < 0 ? -roundedUp(-2 * bottom, isWhole) : 0;
   const max = top < 0 ? -least : roundedUp(Math.max(top, 2 * middle), isWhole);

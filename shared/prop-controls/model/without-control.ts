@@ -42,11 +42,11 @@ function reasonOfType({ name, type }: ApiMember, types: Types): Reason {
     return 'names fields of the data';
   if (name === 'children' || has((part) => part.kind === 'reference' && reactTypes.test(part.name)))
     return 'takes React nodes or components';
+  if (has((part) => part.kind === 'object' || part.kind === 'mapped' || isNamedObject(part, types)))
+    return 'takes objects';
   if (has((part) => part.kind === 'array' || part.kind === 'tuple' || isArray(part)))
     return 'takes lists';
   if (has((part) => part.kind === 'function')) return 'takes functions';
-  if (has((part) => part.kind === 'object' || part.kind === 'mapped' || isNamedObject(part, types)))
-    return 'takes objects';
   // `annotationType` is a type parameter, for which each component has its value.
   if (has((part) => part.kind === 'typeParameter')) return 'has one possible value';
   throw new Error(`shared/prop-controls: say why ${name} has no control.`);
