@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BaseTheme } from '@theme/site-charts';
 import type { ColorMode } from '../shared/messages';
 import { baseThemes } from './modules';
+import { EndlessUpdates } from './update-loops';
 import { whenDrawn } from './wait-for-charts';
 
 /** What a drawing reports. */
@@ -11,8 +12,8 @@ interface DrawingEvents {
   onRendered: () => void;
   /** All of its charts have drawn. */
   onDrawn: () => void;
-  /** A component has thrown an error. */
-  onError: (error: unknown) => void;
+  /** A component has thrown an error; if `hasEnded`, nothing is drawn any more. */
+  onError: (error: unknown, hasEnded: boolean) => void;
 }
 
 /** How often a drawing that was complete starts again after an error, for example in a tooltip. */
@@ -80,8 +81,11 @@ export class Drawing {
 
   private fail(error: unknown): void {
     this.stopWaiting?.();
-    this.events.onError(error);
-    if (this.isShown && ++this.restarts <= maxRestarts) this.render();
+    // A complete drawing starts again, for example after an error in a tooltip.
+    const restarts =
+      this.isShown && !(error instanceof EndlessUpdates) && ++this.restarts <= maxRestarts;
+    this.events.onError(error, !restarts);
+    if (restarts) this.render();
   }
 }
 

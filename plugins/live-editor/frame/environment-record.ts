@@ -2,7 +2,18 @@ const { get, getOwnPropertyDescriptor, getPrototypeOf, isExtensible, ownKeys } =
 
 /** Constructors and objects whose changes would affect everything else that runs in the frame. */
 const recorded = [
-  ...['Array', 'BigInt', 'Boolean', 'Date', 'Error', 'Function', 'Map', 'Number', 'Object', 'Promise'],
+  ...[
+    'Array',
+    'BigInt',
+    'Boolean',
+    'Date',
+    'Error',
+    'Function',
+    'Map',
+    'Number',
+    'Object',
+    'Promise',
+  ],
   ...['RegExp', 'Set', 'String', 'Symbol', 'WeakMap', 'WeakSet', 'Float64Array', 'ArrayBuffer'],
   ...['CanvasRenderingContext2D', 'Document', 'Element', 'Event', 'EventTarget', 'HTMLElement'],
   ...['HTMLCanvasElement', 'MessagePort', 'Node', 'Path2D', 'ResizeObserver', 'SVGElement'],

@@ -35,5 +35,9 @@ function withoutNumbers(message: string): string {
 
 /** Returns the text of what is logged, as browsers do: values of `%s` and the like are appended. */
 export function logText(values: unknown[]): string {
-  return values.map((value) => messageOf(value)).join(' ').trim().slice(0, maxMessageLength);
+  return values
+    .map((value) => messageOf(value))
+    .join(' ')
+    .trim()
+    .slice(0, maxMessageLength);
 }

@@ -26,12 +26,7 @@ function refuse(): never {
 
 function replaceCompilers(): void {
   Object.defineProperty(window, 'eval', { value: refuse });
-  const kinds = [
-    function () {},
-    async function () {},
-    function* () {},
-    async function* () {},
-  ];
+  const kinds = [function () {}, async function () {}, function* () {}, async function* () {}];
   for (const kind of kinds) {
     const prototype: unknown = Object.getPrototypeOf(kind);
     const compiler = function () {

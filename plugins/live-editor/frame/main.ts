@@ -23,11 +23,13 @@ const drawingLimit = 1_000;
 /** The largest number of warnings of one run that are sent to the page. */
 const maxWarnings = 20;
 
-async function start({ data: { css, font, mode }, ports: [port] }: typeof input): Promise<void> {
+async function start({ data, ports, timeStamp }: typeof input): Promise<void> {
+  const { css, font, mode } = data;
+  const [port] = ports;
   if (!port) return;
   const send = sendWith<FrameMessage>(port);
   // A slow machine needs more time for the same code.
-  const slowness = Math.min(5, Math.max(1, now() / usualStart));
+  const slowness = Math.min(5, Math.max(1, (now() - timeStamp) / usualStart));
   const clock = new TurnClock(Math.round(turnLimit * slowness), (error) =>
     runner.report('time', error),
   );
@@ -85,7 +87,8 @@ async function start({ data: { css, font, mode }, ports: [port] }: typeof input)
   send({ type: 'ready' });
 }
 
-const heightOf = (element: HTMLElement): number => Math.ceil(element.getBoundingClientRect().height);
+const heightOf = (element: HTMLElement): number =>
+  Math.ceil(element.getBoundingClientRect().height);
 
 function addStyles(css: string): void {
   const sheet = new CSSStyleSheet();

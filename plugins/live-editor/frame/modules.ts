@@ -11,7 +11,11 @@ export class TooManyRows extends Error {}
 /** A chart of more rows can keep the browser busy for seconds. */
 const maxRows = 200_000;
 
-type CreateElement = (type: unknown, props: Record<string, unknown> | null, ...rest: unknown[]) => unknown;
+type CreateElement = (
+  type: unknown,
+  props: Record<string, unknown> | null,
+  ...rest: unknown[]
+) => unknown;
 
 /** Returns a function that creates elements, after a check of their type and of the size of their data. */
 const checked =
@@ -29,7 +33,11 @@ const checked =
 
 const { BaseTheme: _, CardChartContext: __, baseThemes, ...charts } = siteCharts;
 
-const react = { ...React, ...countedHooks, createElement: checked(React.createElement as CreateElement) };
+const react = {
+  ...React,
+  ...countedHooks,
+  createElement: checked(React.createElement as CreateElement),
+};
 const { Fragment, jsx, jsxs } = jsxRuntime;
 
 /** Modules that code of the reader can import. */

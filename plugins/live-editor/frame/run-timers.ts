@@ -35,11 +35,14 @@ export class RunTimers {
     return (handler, ...rest) => {
       if (typeof handler !== 'function') throw new TypeError('A timer needs a function.');
       if (this.hasEnded) return 0;
-      const id = start((...values) => {
-        if (once) ids.delete(id);
-        resetUpdateLoops();
-        handler(...values);
-      }, ...rest);
+      const id = start(
+        (...values) => {
+          if (once) ids.delete(id);
+          resetUpdateLoops();
+          handler(...values);
+        },
+        ...rest,
+      );
       ids.add(id);
       return id;
     };

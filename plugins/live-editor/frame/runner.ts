@@ -76,9 +76,10 @@ export class Runner {
     const drawing = new Drawing(content, this.mode, {
       onRendered: () => this.events.onRendered(id),
       onDrawn: () => this.show(run, before),
-      onError: (error) => {
-        this.report('render', error, id);
-        if (this.pending === run) this.end(run);
+      onError: (error, hasEnded) => {
+        this.report('render', error, { id, hasEnded });
+        // React is still removing what failed.
+        if (hasEnded) setTimeout(() => this.end(run));
       },
     });
     const run = { id, drawing, timers };
@@ -86,13 +87,22 @@ export class Runner {
     drawing.start(this.limit);
   }
 
-  /** Reports an error, if it is not the consequence of code that was stopped. */
-  report(kind: FrameProblem['kind'], error: unknown, id?: number): void {
+  /**
+   * Reports an error.
+   *
+   * @param about - the run, if the stack may not name it, and whether its drawing has been removed
+   */
+  report(
+    kind: FrameProblem['kind'],
+    error: unknown,
+    { id, hasEnded = false }: { id?: number; hasEnded?: boolean } = {},
+  ): void {
     const origin = originOf(error);
     this.events.onProblem(id ?? origin?.id ?? this.latestId, {
       kind: error instanceof TooManyRows ? 'size' : kind,
       message: messageOf(error),
       line: origin?.line,
+      hasEnded,
     });
   }
 
@@ -132,4 +142,3 @@ function componentOf(exports: Record<string, unknown>, last: unknown): Component
 const isComponent = (value: unknown): value is ComponentType =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value));
-

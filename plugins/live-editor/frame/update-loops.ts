@@ -3,6 +3,9 @@ import * as React from 'react';
 /** Renderings in a row, each caused by an effect, after which they are endless: as in React, for layout effects. */
 const limit = 50;
 
+/** Thrown in an effect that updates the state without end. */
+export class EndlessUpdates extends Error {}
+
 /** Renderings in a row that were caused by an effect. */
 let count = 0;
 let depth = 0;
@@ -47,7 +50,7 @@ function countedSetter<Setter extends (value: never) => void>(setter: Setter): S
   const counted = ((value: never) => {
     if (depth > 0) hasUpdated = true;
     if (depth > 0 && count > limit)
-      throw new Error(
+      throw new EndlessUpdates(
         'This effect updates the state after every rendering, without end. Give it dependencies, or update the state under a condition.',
       );
     setter(value);

@@ -28,6 +28,8 @@ export interface FrameProblem {
   message: string;
   /** Line in the source of the reader, from 1. */
   line: number | undefined;
+  /** Whether the drawing has been removed, although it was complete. */
+  hasEnded: boolean;
 }
 
 /** Messages of the frame to the page. The code of the reader cannot send any: it cannot reach the port. */

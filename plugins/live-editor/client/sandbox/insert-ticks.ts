@@ -72,7 +72,8 @@ export function withOwnTimers(code: string, tree: Tree): string {
       if (name !== 'MemberExpression') return;
       const text = code.slice(from, to);
       const property = globalTimers.exec(text)?.[1]?.replace('.', ' ');
-      if (property) result = result.slice(0, from) + property.padStart(to - from) + result.slice(to);
+      if (property)
+        result = result.slice(0, from) + property.padStart(to - from) + result.slice(to);
     },
   });
   return result;
