@@ -44,6 +44,7 @@ export default async function createConfig(): Promise<Config> {
       '.generated/sandboxes/static',
       generatedFolders.codeHints,
       generatedFolders.siteIcons,
+      `${generatedFolders.liveEditor}/static`,
     ],
     markdown: { parseFrontMatter: parseFrontMatter(__dirname) },
     i18n: { defaultLocale: 'en', locales: ['en'] },

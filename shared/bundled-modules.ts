@@ -17,6 +17,7 @@ export const bundledModules = {
   pages: '.docusaurus/bundled-modules.json',
   serviceWorker: '.docusaurus/service-worker-modules.json',
   storybook: '.generated/storybook-modules.json',
+  liveEditor: '.generated/live-editor-modules.json',
 };
 
 /**

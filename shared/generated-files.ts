@@ -56,6 +56,8 @@ export const generatedFolders = {
   notices: '.generated/third-party-notices/static',
   /** A static directory: the site publishes it. */
   siteIcons: '.generated/site-icons',
+  /** The frame in which edited code runs: the name of its script, and a static directory with its files. */
+  liveEditor: '.generated/live-editor',
 };
 
 /** Generated pages, relative to the site directory. All others are hand-written, in `content/`. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chartCode } from './node/library-code/chart-code';
 
+export { chartCode } from './node/library-code/chart-code';
 export { exampleData } from './node/example-data';
 export { generateExampleCode, generateExamples } from './node/generate';
 export { generateTables } from './node/tables/generate-tables';

@@ -1,5 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import type { ChartCodeSettings } from './node/build-frame';
+
+export { framePolicy } from './node/frame-page';
+export { framePage } from './shared/frame-paths';
 
 /** Provides editors for listings, whose code is drawn as the reader types. */
 export default function liveEditor(): Plugin {
@@ -10,3 +14,7 @@ export default function liveEditor(): Plugin {
     getClientModules: () => [path.join(__dirname, 'client/open-editor.ts')],
   };
 }
+
+/** Builds the frame in which edited code runs. Imports what it needs, so that the plugin loads quickly. */
+export const buildFrame = async (siteDir: string, chartCode: ChartCodeSettings): Promise<void> =>
+  (await import('./node/build-frame')).buildFrame(siteDir, chartCode);

@@ -219,6 +219,31 @@ export const generators: Generator[] = [
       ),
   },
   {
+    name: 'Build the frame of the live editor',
+    inputs: [
+      'plugins/chart-examples/node/chart-cleanup.ts',
+      'plugins/chart-examples/node/library-code',
+      'plugins/chart-examples/theme/Example/card-chart.ts',
+      'plugins/chart-examples/theme/Example/chart-scale.ts',
+      'plugins/chart-examples/theme/base-themes.ts',
+      'plugins/chart-examples/theme/site-charts.tsx',
+      'plugins/live-editor/frame',
+      'plugins/live-editor/node',
+      'plugins/live-editor/shared',
+      'shared/bundled-modules.ts',
+      'shared/design-tokens.ts',
+      'shared/examples-library.ts',
+      'shared/generated-files.ts',
+      tokensFile,
+    ],
+    outputs: [generatedFolders.liveEditor],
+    run: async (siteDir) => {
+      const { chartCode } = await import('../../plugins/chart-examples/index');
+      const { buildFrame } = await import('../../plugins/live-editor/index');
+      await buildFrame(siteDir, chartCode);
+    },
+  },
+  {
     name: 'Generate the stories of components',
     isLate: true,
     inputs: [

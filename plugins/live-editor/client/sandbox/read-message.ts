@@ -1,0 +1,44 @@
+import { frameProblemKinds, maxMessageLength, type FrameMessage } from '../../shared/messages';
+
+/** The largest height of a frame in pixels: code can draw anything. */
+const maxHeight = 20_000;
+
+/** Returns a message of the frame with values in their limits, or nothing if it is none. */
+export function readMessage(data: unknown): FrameMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const fields = data as Record<string, unknown>;
+  const { type } = fields;
+  if (type === 'ready' || type === 'pong') return { type };
+  if (type === 'height') return { type, height: heightOf(fields.height) };
+  const { id } = fields;
+  if (typeof id !== 'number') return undefined;
+  switch (type) {
+    case 'rendered':
+    case 'spoiled':
+      return { type, id };
+    case 'drawn':
+      return { type, id, height: heightOf(fields.height) };
+    case 'warning':
+      return { type, id, message: textOf(fields.message) };
+    case 'problem':
+      return { type, id, problem: problemOf(fields.problem) };
+    default:
+      return undefined;
+  }
+}
+
+function problemOf(value: unknown): Extract<FrameMessage, { type: 'problem' }>['problem'] {
+  const { kind, message, line, hasEnded } = Object(value) as Record<string, unknown>;
+  return {
+    kind: frameProblemKinds.find((name) => name === kind) ?? 'run',
+    message: textOf(message),
+    line: typeof line === 'number' && line >= 1 ? Math.floor(line) : undefined,
+    hasEnded: hasEnded === true,
+  };
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, maxMessageLength) : '';
+
+const heightOf = (value: unknown): number =>
+  typeof value === 'number' && value > 0 ? Math.min(maxHeight, Math.ceil(value)) : 0;

@@ -1,0 +1,115 @@
+import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BaseTheme } from '@theme/site-charts';
+import type { ColorMode } from '../shared/messages';
+import { baseThemes } from './modules';
+import { EndlessUpdates } from './update-loops';
+import { whenDrawn } from './wait-for-charts';
+
+/** What a drawing reports. */
+interface DrawingEvents {
+  /** It has been rendered once; its charts may not have drawn. */
+  onRendered: () => void;
+  /** All of its charts have drawn. */
+  onDrawn: () => void;
+  /** A component has thrown an error; if `hasEnded`, nothing is drawn any more. */
+  onError: (error: unknown, hasEnded: boolean) => void;
+}
+
+/** How often a drawing that was complete starts again after an error, for example in a tooltip. */
+const maxRestarts = 3;
+
+/** What one run of the code draws, in an element of its own. */
+export class Drawing {
+  readonly element = document.createElement('div');
+  private readonly root: Root;
+  private stopWaiting?: () => void;
+  private restarts = 0;
+  private isShown = false;
+
+  constructor(
+    private readonly content: ComponentType,
+    private mode: ColorMode,
+    private readonly events: DrawingEvents,
+  ) {
+    this.element.dataset.chartFrame = '';
+    this.root = createRoot(this.element);
+  }
+
+  /**
+   * Renders above the drawing that is visible, because charts need a size.
+   *
+   * @param limit - milliseconds after which it is shown, although a chart has not reported that it has drawn
+   */
+  start(limit: number): void {
+    this.element.style.cssText = 'position: absolute; inset: 0 0 auto; visibility: hidden';
+    document.body.append(this.element);
+    this.render(() => {
+      this.events.onRendered();
+      this.stopWaiting = whenDrawn(this.element, limit, () => this.events.onDrawn());
+    });
+  }
+
+  /** Shows the drawing in place of the one before. */
+  show(): void {
+    this.isShown = true;
+    this.element.style.cssText = 'display: flow-root';
+  }
+
+  setMode(mode: ColorMode): void {
+    this.mode = mode;
+    this.render();
+  }
+
+  end(): void {
+    this.stopWaiting?.();
+    this.root.unmount();
+    this.element.remove();
+  }
+
+  private render(onRendered?: () => void): void {
+    const { content: Content } = this;
+    this.root.render(
+      <Boundary key={this.restarts} onError={(error) => this.fail(error)}>
+        <BaseTheme.Provider value={baseThemes[this.mode]}>
+          <Content />
+        </BaseTheme.Provider>
+        {onRendered && <Rendered onRendered={onRendered} />}
+      </Boundary>,
+    );
+  }
+
+  private fail(error: unknown): void {
+    this.stopWaiting?.();
+    // A complete drawing starts again, for example after an error in a tooltip.
+    const restarts =
+      this.isShown && !(error instanceof EndlessUpdates) && ++this.restarts <= maxRestarts;
+    this.events.onError(error, !restarts);
+    if (restarts) this.render();
+  }
+}
+
+/** Calls a function after the first rendering of its siblings. */
+function Rendered({ onRendered }: { onRendered: () => void }): null {
+  // Only the first rendering counts.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(onRendered, []);
+  return null;
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  onError: (error: unknown) => void;
+}
+
+/** Keeps React from removing everything after an error. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
