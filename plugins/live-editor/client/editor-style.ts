@@ -4,15 +4,11 @@ const styleId = 'live-editor-style';
 
 /** Style of editors. A .css import would be loaded on every page. */
 const css = `
-[data-edited] > :not(iframe) {
+[data-edited] > :not(.live-editor-sandbox) {
   visibility: hidden;
 }
-[data-edited] > iframe {
+.live-editor-sandbox {
   grid-area: 1 / 1;
-  width: 100%;
-  height: 100%;
-  min-height: var(--edited-height, 0);
-  border: 0;
 }
 .live-editor-frame {
   display: grid;

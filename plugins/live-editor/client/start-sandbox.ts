@@ -7,21 +7,14 @@ interface StartedSandbox {
 }
 
 /** Adds the frame of edited code to the frame of a chart, in place of its picture and live chart. */
-export function startSandbox(
-  parent: HTMLElement,
-  options: Omit<SandboxOptions, 'onHeight'>,
-): StartedSandbox {
+export function startSandbox(parent: HTMLElement, options: SandboxOptions): StartedSandbox {
   parent.dataset.edited = '';
-  const sandbox = new Sandbox(parent, {
-    ...options,
-    onHeight: (height) => parent.style.setProperty('--edited-height', `${height}px`),
-  });
+  const sandbox = new Sandbox(parent, options);
   return {
     sandbox,
     remove() {
       sandbox.dispose();
       delete parent.dataset.edited;
-      parent.style.removeProperty('--edited-height');
     },
   };
 }

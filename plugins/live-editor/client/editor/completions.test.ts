@@ -2,11 +2,16 @@ import { CompletionContext } from '@codemirror/autocomplete';
 import { javascript } from '@codemirror/lang-javascript';
 import { EditorState } from '@codemirror/state';
 import { expect, it } from 'vitest';
+import { joinCheckData } from '../../../../shared/check-code/check-data';
 import { generatedFiles, readGenerated } from '../../../../shared/generated-files';
 import { completeLibrary, type CompletionData } from './completions';
 
 const data: CompletionData = {
-  components: readGenerated(generatedFiles.checkComponents),
+  components: joinCheckData(
+    readGenerated(generatedFiles.checkComponents),
+    undefined,
+    readGenerated(generatedFiles.checkThemes),
+  ),
   hints: (page) =>
     Promise.resolve<Record<string, { code: string; text: string }>>(
       page === 'functions/Axis'

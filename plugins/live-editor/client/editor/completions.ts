@@ -62,8 +62,8 @@ export async function completeLibrary(
       if (options?.length) return { from, validFor, options };
     }
   }
+  if (/String|Comment|JSXText|JSXAttributeValue/.test(node.name)) return null;
   if (!context.explicit && (word?.text.length ?? 0) < 2) return null;
-  if (/String|Comment|JSXText/.test(node.name)) return null;
   return {
     from,
     validFor,
