@@ -81,7 +81,7 @@ function changeAttribute(
 ): TextChange[] {
   const { tag, nameNode } = element;
   const attributes = childrenOf(tag).filter(isAttribute);
-  const existing = attributes.findLast((node) => nameOf(node, text) === prop);
+  const existing = attributes.filter((node) => nameOf(node, text) === prop).at(-1);
   if (existing) imports.removeCode(existing);
   const removed = existing ? [removal(text, tag, nameNode, attributes, existing)] : [];
   if (attribute === undefined) return removed;

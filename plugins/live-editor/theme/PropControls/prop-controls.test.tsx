@@ -189,7 +189,7 @@ describe('PropControls', () => {
   it('keeps the controls while the code is not complete', async () => {
     show('<Axis hide />');
     await openAll();
-    act(() => setSource(`${imports}<Chart><Axis hide titl`));
+    act(() => setSource(`${imports}<Chart><Axis hide title=`));
     expect(field('hide').checked).toBe(true);
     expect(document.querySelector('fieldset')?.disabled).toBe(true);
     expect(document.querySelector('[role=status]')?.textContent).toMatch(/not complete/);
