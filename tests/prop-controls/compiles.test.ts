@@ -21,10 +21,7 @@ const options: ts.CompilerOptions = {
 describe('the code of each control of each component', () => {
   it('compiles', { timeout: 120_000 }, () => {
     const charts = new Map(
-      turnedCharts().map((chart, index) => [
-        path.resolve(`tests/turned-chart-${index}.tsx`),
-        chart,
-      ]),
+      turnedCharts.map((chart, index) => [path.resolve(`tests/turned-chart-${index}.tsx`), chart]),
     );
     const host = ts.createCompilerHost(options);
     const { fileExists, readFile } = host;

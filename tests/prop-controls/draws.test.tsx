@@ -4,15 +4,24 @@ import ts from 'typescript';
 import { afterEach, describe, expect, it } from 'vitest';
 import { consoleOf } from '../claims/console-of';
 import { render, unmountAll } from '../claims/render-chart';
-import { nameOf, turnedCharts, type TurnedChart } from './turned-charts';
+import { nameOf, turnedCharts } from './turned-charts';
 
 /** Charts that need WebGL are drawn by a browser only. */
 const needsBrowser = new Set(['Flame']);
 
+/** Whether to draw all values of each control instead of one. */
+const everyValue = process.env.EVERY_VALUE === '1';
+
+const firstIndex = (component: string, prop: string): number =>
+  turnedCharts.findIndex((chart) => chart.component === component && chart.prop === prop);
+
 afterEach(unmountAll);
 
 describe('a chart of each component', () => {
-  const charts = turnedCharts().filter(({ component }) => !needsBrowser.has(component));
+  const charts = turnedCharts.filter(
+    ({ component, prop }, index) =>
+      !needsBrowser.has(component) && (everyValue || index === firstIndex(component, prop)),
+  );
   const components = [...new Set(charts.map(({ component }) => component))];
 
   it.each(components)(
@@ -20,7 +29,7 @@ describe('a chart of each component', () => {
     { timeout: 60_000 },
     async (component) => {
       const problems: string[] = [];
-      for (const chart of firstOfEach(charts.filter((each) => each.component === component))) {
+      for (const chart of charts.filter((each) => each.component === component)) {
         const lines = await consoleOf(() =>
           render(createElement(load(chart.after))).catch((error: unknown) => console.error(error)),
         );
@@ -31,10 +40,6 @@ describe('a chart of each component', () => {
     },
   );
 });
-
-/** Returns one chart for each control. */
-const firstOfEach = (charts: TurnedChart[]): TurnedChart[] =>
-  charts.filter(({ prop }, index) => charts.findIndex((each) => each.prop === prop) === index);
 
 const require = createRequire(import.meta.url);
 

@@ -12,10 +12,12 @@ const rows = `const rows = [
 ];`;
 const axes = `<Axis id="x" position="bottom" />
       <Axis id="y" />`;
-const series = (name: string, rest = ''): Specs => ({
-  names: `Axis, Chart, ${name}`,
+/** The series, and another one: a chart needs a series in the group of its axes. */
+const series = (name: string): Specs => ({
+  names: `Axis, Chart, ${name}${name === 'LineSeries' ? '' : ', LineSeries'}`,
   specs: `${axes}
-      <${name} id="series" data={rows} xAccessor="x" yAccessors={['y']}${rest} />`,
+      <${name} id="series" data={rows} xAccessor="x" yAccessors={['y']} />
+      <LineSeries id="other" data={rows} xAccessor="x" yAccessors={['y']} />`,
   code: rows,
 });
 const bars = series('BarSeries');
@@ -132,7 +134,7 @@ const charts: Record<string, Specs> = {
 const elements: Record<string, Specs> = {
   Meter: {
     names: 'Meter',
-    specs: `<Meter value={4} domain={[0, 9]} fill={{ type: 'solid', color: '#0077bb' }} trackColor="#dddddd" />`,
+    specs: `<Meter value={4} domain={[0, 9]} fill={{ type: 'single', color: '#0077bb' }} trackColor="#dddddd" />`,
   },
   TooltipContainer: {
     names: 'TooltipContainer',
@@ -145,8 +147,13 @@ const elements: Record<string, Specs> = {
     names: 'TooltipMetricRow',
     specs: '<TooltipMetricRow label="A" metric={4} />',
   },
+  TooltipTable: { names: 'TooltipTable', specs: '<TooltipTable columns={[]} items={[]} />' },
+  TooltipTableBody: {
+    names: 'TooltipTableBody',
+    specs: '<TooltipTableBody columns={[]} items={[]} selected={[]} />',
+  },
   ...Object.fromEntries(
-    ['TooltipTable', 'TooltipTableBody', 'TooltipTableFooter', 'TooltipTableHeader'].map((name) => [
+    ['TooltipTableFooter', 'TooltipTableHeader'].map((name) => [
       name,
       { names: name, specs: `<${name} columns={[]} items={[]} />` },
     ]),
@@ -168,6 +175,10 @@ export default function Sample() {
 }
 `;
 
+/** Returns a module with elements, and with text, so that it is known when it is drawn. */
+const elementModule = (specs: Specs): string =>
+  moduleOf(specs, `<div>\n      <p>Sample</p>\n      ${specs.specs}\n    </div>`);
+
 /** Modules that draw one element of each component with the props that it needs. */
 export const minimalCharts: Record<string, string> = {
   ...Object.fromEntries(
@@ -177,6 +188,16 @@ export const minimalCharts: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(elements).map(([name, specs]) => [name, moduleOf(specs, specs.specs)]),
+    Object.entries(elements).map(([name, specs]) => [name, elementModule(specs)]),
   ),
+};
+
+/** Modules for props that the others cannot have. */
+export const otherMinimalCharts: Record<string, string> = {
+  'TooltipTable.gridTemplateColumns': elementModule({
+    names: 'TooltipTable, TooltipTableRow',
+    specs: `<TooltipTable gridTemplateColumns="auto">
+        <TooltipTableRow>4</TooltipTableRow>
+      </TooltipTable>`,
+  }),
 };

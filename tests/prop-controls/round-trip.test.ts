@@ -6,9 +6,10 @@ import { applied, data, elementIn, nameOf, turnedCharts, valuesOf } from './turn
 const controlIn = (source: string, component: string, prop: string): PropControl | undefined =>
   elementIn(source, component).controls.find((control) => control.prop === prop);
 
-describe('each control of each component', () => {
-  const charts = turnedCharts();
+/** On a busy machine, reading all charts takes several seconds. */
+const timeout = 60_000;
 
+describe('each control of each component', () => {
   it('belongs to a component with a minimal chart', () => {
     expect(Object.keys(minimalCharts).sort()).toEqual(Object.keys(data.components).sort());
   });
@@ -22,16 +23,16 @@ describe('each control of each component', () => {
     expect(without).toEqual([]);
   });
 
-  it('reads the value that it has set', () => {
-    const wrong = charts.filter(({ component, prop, value, after }) => {
+  it('reads the value that it has set', { timeout }, () => {
+    const wrong = turnedCharts.filter(({ component, prop, value, after }) => {
       const control = controlIn(after, component, prop);
       return control?.value !== value || !control.isSet || control.blocked !== undefined;
     });
     expect(wrong.map(nameOf)).toEqual([]);
   });
 
-  it('restores the code when it is reset', () => {
-    const wrong = charts.filter(({ component, prop, before, after }) => {
+  it('restores the code when it is reset', { timeout }, () => {
+    const wrong = turnedCharts.filter(({ component, prop, before, after }) => {
       if (controlIn(before, component, prop)?.isSet) return false;
       return (
         applied(after, setProp(after, elementIn(after, component), prop, undefined, data)) !==

@@ -7,7 +7,7 @@ import {
   type PropControl,
   type TextChange,
 } from '../../shared/prop-controls/controls';
-import { minimalCharts } from './minimal-charts';
+import { minimalCharts, otherMinimalCharts } from './minimal-charts';
 
 /** The data of the controls. */
 export const data = readGenerated(generatedFiles.propControls);
@@ -59,20 +59,19 @@ export interface TurnedChart {
   after: string;
 }
 
-/** Returns a module for each value of each control of all components. */
-export const turnedCharts = (): TurnedChart[] =>
-  Object.entries(minimalCharts).flatMap(([component, before]) => {
-    const element = elementIn(before, component);
-    return element.controls.flatMap((control) =>
-      valuesOf(control).map((value) => ({
-        component,
-        prop: control.prop,
-        value,
-        before,
-        after: applied(before, setProp(before, element, control.prop, value, data)),
-      })),
-    );
-  });
+/** A module for each value of each control of all components. */
+export const turnedCharts: TurnedChart[] = Object.entries(minimalCharts).flatMap(
+  ([component, minimal]) =>
+    elementIn(minimal, component).controls.flatMap((control) => {
+      const { prop } = control;
+      const before = otherMinimalCharts[`${component}.${prop}`] ?? minimal;
+      const element = elementIn(before, component);
+      return valuesOf(control).map((value) => {
+        const after = applied(before, setProp(before, element, prop, value, data));
+        return { component, prop, value, before, after };
+      });
+    }),
+);
 
 /** Returns the name of a chart for messages. */
 export const nameOf = ({ component, prop, value }: TurnedChart): string =>
@@ -86,7 +85,9 @@ export function elementIn(source: string, component: string): ElementControls {
 }
 
 /** Applies changes whose offsets refer to the text before all of them. */
-export const applied = (source: string, changes: TextChange[]): string =>
-  [...changes]
-    .reverse()
-    .reduce((text, { from, to, insert }) => text.slice(0, from) + insert + text.slice(to), source);
+export function applied(source: string, changes: TextChange[]): string {
+  return changes.reduceRight(
+    (text, { from, to, insert }) => text.slice(0, from) + insert + text.slice(to),
+    source,
+  );
+}

@@ -33,7 +33,7 @@ export function makeControlData(input: ControlDataInput): ControlData {
 function componentData(symbol: ApiSymbol, types: Types, input: ControlDataInput): ComponentData {
   const props: Record<string, PropData> = {};
   for (const member of symbol.members)
-    if (!reasonWithoutControl(member, types))
+    if (!reasonWithoutControl(symbol.name, member, types))
       props[member.name] = propData(member, symbol.name, types, input);
   return { url: input.checks.components[symbol.name]?.page ?? symbol.route, props };
 }

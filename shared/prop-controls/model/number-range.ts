@@ -4,9 +4,9 @@ const knownRanges: Record<string, [min: number, max: number, step: number]> = {
   fontWeight: [100, 900, 100],
   startAngle: [-180, 180, 5],
   endAngle: [-180, 180, 5],
-  // In radians.
-  angleStart: [-6.3, 6.3, 0.1],
-  angleEnd: [-6.3, 6.3, 0.1],
+  // In radians; the library accepts at most a full circle between them.
+  angleStart: [-0.7, 5.4, 0.1],
+  angleEnd: [-2.3, 3.9, 0.1],
   timeAxisLayerCount: [0, 3, 1],
   // The default is infinite, and no example sets them.
   fillRectangleWidth: [10, 1000, 10],

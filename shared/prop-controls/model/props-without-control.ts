@@ -119,6 +119,7 @@ export const expectedWithoutControl: Partial<Record<Reason, Record<string, strin
     metric: 'TooltipMetricRow',
   },
   'has one possible value': {
+    enableHistogramMode: 'HistogramBarSeries',
     annotationType: 'LineAnnotation RectAnnotation',
   },
 };

@@ -16,9 +16,17 @@ export type Reason =
   | 'names fields of the data'
   | 'has one possible value';
 
+/** Props with one value, although the model has the type of the component whose props they extend. */
+const fixedProps = new Set(['HistogramBarSeries.enableHistogramMode']);
+
 /** Returns why a prop has no control; `undefined` if it has one. */
-export function reasonWithoutControl(member: ApiMember, types: Types): Reason | undefined {
+export function reasonWithoutControl(
+  component: string,
+  member: ApiMember,
+  types: Types,
+): Reason | undefined {
   const { name, type, noEffect, deprecated } = member;
+  if (fixedProps.has(`${component}.${name}`)) return 'has one possible value';
   if (noEffect) return 'has no effect';
   if (deprecated) return 'is deprecated';
   if (name === 'id') return 'identifies the element';
@@ -86,7 +94,7 @@ export function propsWithoutControl(
   const found: Partial<Record<Reason, Record<string, string>>> = {};
   for (const { name, members } of components)
     for (const member of members) {
-      const reason = reasonWithoutControl(member, types);
+      const reason = reasonWithoutControl(name, member, types);
       if (!reason) continue;
       const props = (found[reason] ??= {});
       props[member.name] = [props[member.name], name].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useState } from 'react';
+import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlData } from '../../../../shared/prop-controls/__fixtures__/control-data';
@@ -7,27 +7,24 @@ import PropControls from '.';
 
 let root: Root;
 let source: string;
-let setSource: (source: string) => void;
 
-/** Applies changes as an editor does. */
-function Editor({ initial }: { initial: string }) {
-  const [text, setText] = useState(initial);
+/** Shows the controls of a text, and applies their changes as an editor does. */
+function setSource(text: string) {
   source = text;
-  setSource = setText;
-  return (
+  root.render(
     <PropControls
       source={text}
       data={controlData}
       baseUrl="/base/"
       onChange={(changes) =>
-        setText(
+        setSource(
           changes.reduceRight(
             (changed, { from, to, insert }) => changed.slice(0, from) + insert + changed.slice(to),
             text,
           ),
         )
       }
-    />
+    />,
   );
 }
 
@@ -50,8 +47,7 @@ afterEach(() => {
 });
 
 const imports = "import { Axis, Chart, Settings } from '@elastic/charts';\n";
-const show = (jsx: string) =>
-  act(() => root.render(<Editor initial={`${imports}<Chart>${jsx}</Chart>`} />));
+const show = (jsx: string) => act(() => setSource(`${imports}<Chart>${jsx}</Chart>`));
 
 /** Returns the code in the chart. */
 const code = () => source.replace(/^[^]*<Chart>|<\/Chart>$/g, '');
@@ -193,7 +189,7 @@ describe('PropControls', () => {
   it('keeps the controls while the code is not complete', async () => {
     show('<Axis hide />');
     await openAll();
-    act(() => setSource(`${imports}<Chart><Axis hide titl`));
+    act(() => setSource(`${imports}<Chart><Axis hide title=`));
     expect(field('hide').checked).toBe(true);
     expect(document.querySelector('fieldset')?.disabled).toBe(true);
     expect(document.querySelector('[role=status]')?.textContent).toMatch(/not complete/);
