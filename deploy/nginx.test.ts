@@ -197,6 +197,9 @@ describe.skipIf(!hasNginx).each([basePath(), '/'])('nginx with the site at %s', 
     ['storybook/', policies.storybook],
     ['storybook/iframe.html', policies.storybook],
     ['storybook/nowhere', policies.site], // the not-found page of the site
+    ['live-editor/frame.html', policies.frame],
+    ['live-editor/frame', policies.frame],
+    ['live-editor/nowhere', policies.site],
   ])('sends %s with its security headers', async (name, policy) => {
     const { headers } = await get(name);
     expect(headers).toMatchObject({ ...withPolicy(policy), 'x-content-type-options': 'nosniff' });

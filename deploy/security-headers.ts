@@ -1,3 +1,5 @@
+import { framePolicy } from '../plugins/live-editor/index';
+
 /**
  * Headers that protect readers, as `deploy/nginx.conf` sends them. The server of `npm start` uses this file, and a test
  * compares nginx's headers with it.
@@ -57,10 +59,11 @@ const policyOf = (directives: Directives): string =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** Content security policies of the site, and of the folder `storybook/`. */
+/** Content security policies of the site, of the folder `storybook/`, and of the frame in which edited code runs. */
 export const policies = {
   site: policyOf(directivesOfSite),
   storybook: policyOf(directivesOfStorybook),
+  frame: framePolicy,
 };
 
 /** Headers of all pages that are the same on each. */

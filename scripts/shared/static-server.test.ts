@@ -234,6 +234,9 @@ describe('serveBuild', () => {
     ['docs/axis', policies.site],
     ['storybook/', policies.storybook],
     ['storybook/nowhere', policies.site], // the not-found page of the site
+    ['live-editor/frame.html', policies.frame],
+    ['live-editor/frame', policies.frame],
+    ['live-editor/nowhere', policies.site],
   ])('sends %s with its security headers', async (name, policy) => {
     const { headers } = await request(`/base/${name}`);
     expect(headers['content-security-policy']).toBe(policy);

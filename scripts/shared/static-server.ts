@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { basePath } from '../../config/site';
 import { pageHeaders, policies } from '../../deploy/security-headers';
+import { framePage } from '../../plugins/live-editor/index';
 import type { LateFolder } from './late-folder';
 import { decodedPath, leadsOutside } from './leads-outside';
 import { listen } from './listen';
@@ -147,9 +148,14 @@ function setSecurityHeaders(
   pathname: string,
 ): void {
   if (isOtherSite) return;
-  const policy = pathname.startsWith(`${base}storybook/`) ? policies.storybook : policies.site;
-  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Content-Security-Policy', policyOf(pathname.slice(base.length)));
   for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+}
+
+/** Returns the policy of a page, whose path has no ending. */
+function policyOf(name: string): string {
+  if (name.startsWith('storybook/')) return policies.storybook;
+  return `${name}.html` === framePage ? policies.frame : policies.site;
 }
 
 /** Returns the redirect target of a path, if any. */

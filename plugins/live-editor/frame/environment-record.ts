@@ -28,14 +28,14 @@ interface Shape {
   isExtensible: boolean;
 }
 
-const shapeOf = (object: object): Shape => {
+const shapeOf = (object: object, mayFreeze: boolean): Shape => {
   const keys = ownKeys(object);
   return {
     object,
     keys,
     descriptors: keys.map((key) => getOwnPropertyDescriptor(object, key)),
     prototype: getPrototypeOf(object),
-    isExtensible: isExtensible(object),
+    isExtensible: !mayFreeze && isExtensible(object),
   };
 };
 
@@ -46,13 +46,14 @@ const shapeOf = (object: object): Shape => {
  * @param others - further objects, with all objects in them
  */
 export function recordEnvironment(others: readonly object[]): () => boolean {
-  const objects = new Set<object>();
+  const trees = new Set<object>();
   const addTree = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || objects.has(value)) return;
-    objects.add(value);
+    if (typeof value !== 'object' || value === null || trees.has(value)) return;
+    trees.add(value);
     for (const key of ownKeys(value)) addTree(getOwnPropertyDescriptor(value, key)?.value);
   };
   others.forEach(addTree);
+  const objects = new Set<object>();
   for (const name of [...recorded, ...recordedObjects]) {
     const value: unknown = Reflect.get(window, name);
     if (typeof value === 'object' && value !== null) objects.add(value);
@@ -62,7 +63,10 @@ export function recordEnvironment(others: readonly object[]): () => boolean {
     if (typeof prototype === 'object' && prototype !== null) objects.add(prototype);
     if (typeof prototype === 'function') objects.add(prototype);
   }
-  const shapes = [...objects].map(shapeOf);
+  const shapes = [
+    ...[...trees].map((object) => shapeOf(object, true)),
+    ...[...objects].map((object) => shapeOf(object, false)),
+  ];
   const globals = recorded.map((name) => [name, get(window, name) as unknown] as const);
   // Without functions of prototypes, which may be what has changed.
   return () => {
@@ -81,7 +85,8 @@ export function recordEnvironment(others: readonly object[]): () => boolean {
 function hasChanged({ object, keys, descriptors, prototype, isExtensible: was }: Shape): boolean {
   const current = ownKeys(object);
   if (current.length !== keys.length) return true;
-  if (getPrototypeOf(object) !== prototype || isExtensible(object) !== was) return true;
+  // The library freezes themes itself.
+  if (getPrototypeOf(object) !== prototype || (was && !isExtensible(object))) return true;
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index];
     if (key === undefined || current[index] !== key) return true;

@@ -57,7 +57,8 @@ async function start({ data, ports, timeStamp }: typeof input): Promise<void> {
     addEventListener(type, resetUpdateLoops, { capture: true, passive: true });
   addEventListener('error', (event) => {
     event.preventDefault();
-    runner.report('run', event.error ?? event.message);
+    // Browsers report loops of observers of sizes, which do no harm, without an error.
+    if (event.error) runner.report('run', event.error);
   });
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();

@@ -126,13 +126,9 @@ export class Sandbox {
       onMessage: (message) => frame === this.frame && this.receive(message),
       onFailure: (failure) => frame === this.frame && this.replaceFailed(failure),
     });
-    // Above the frame that it replaces, until it has drawn.
+    // Above the frame that it replaces, until it has drawn. Browsers do not render hidden frames.
     if (this.previous)
-      Object.assign(frame.element.style, {
-        position: 'absolute',
-        inset: '0',
-        visibility: 'hidden',
-      });
+      Object.assign(frame.element.style, { position: 'absolute', inset: '0', opacity: '0' });
     frame.element.style.height = `${this.height}px`;
     return frame;
   }
@@ -193,7 +189,7 @@ export class Sandbox {
     this.isBusy = false;
     this.previous?.remove();
     this.previous = undefined;
-    Object.assign(frame.element.style, { position: '', inset: '', visibility: '' });
+    Object.assign(frame.element.style, { position: '', inset: '', opacity: '' });
     this.setHeight(frame, height);
     if (sent?.id === id) this.good = [sent, ...this.good].slice(0, 2);
     if (this.isLatest(id) && sent)
