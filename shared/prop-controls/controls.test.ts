@@ -146,6 +146,17 @@ import { Settings } from './settings';
     expect(controlOf('', 'nice')).not.toHaveProperty('defaultValue');
   });
 
+  it.each([
+    ['size={{ height: 300 }}', { value: 300, isSet: true }],
+    ['size={{ width: 9 }}', { value: undefined, isSet: true }],
+    ['size={200}', { blocked: 'The code sets it to 200.' }],
+    ['size={{ height: h * 2 }}', { blocked: 'The code sets it to the expression h * 2.' }],
+    ['size={{ height }}', { blocked: 'The code sets it to the expression height.' }],
+  ])('reads a member of the object in %s', (attribute, state) => {
+    const [chart] = controlsOf(`<Chart ${attribute} />`, controlData);
+    expect(chart?.controls[0]).toMatchObject({ member: 'height', ...state });
+  });
+
   it('accepts incomplete code', () => {
     const source = inModule('<Axis id= />');
     expect(hasSyntaxError(source, controlData)).toBe(true);

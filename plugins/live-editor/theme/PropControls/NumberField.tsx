@@ -16,7 +16,7 @@ export default function NumberField({ id, describedBy, control, onSet }: FieldPr
         step="any"
         aria-describedby={describedBy}
         value={draft.text}
-        placeholder={defaultValue === undefined ? 'default' : String(defaultValue)}
+        placeholder={isFiniteNumber(defaultValue) ? String(defaultValue) : 'default'}
         onChange={({ target }) => {
           draft.edit(target.value);
           // What is not a number yet, such as a minus sign.
