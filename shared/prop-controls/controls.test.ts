@@ -101,7 +101,7 @@ import { Settings } from './settings';
     ['ticks={isOn ? 1 : 2}', 'ticks', 'to the expression isOn ? 1 : 2.'],
     ['ticks={{ a: 1 }}', 'ticks', 'to the expression { a: 1 }.'],
     ['title={`a ${rest}`}', 'title', 'to the expression `a ${rest}`.'],
-    ['title="&eacute;"', 'title', 'to the expression "&eacute;".'],
+    ['title="&copy;"', 'title', 'to the expression "&copy;".'],
     ['position="top"', 'position', 'to "top", which this control does not offer.'],
     ['hide={1}', 'hide', 'to 1, which this control does not offer.'],
     ['tickFormat={String}', 'tickFormat', 'to a function that this control does not offer.'],

@@ -43,7 +43,7 @@ const css = `
   flex: none;
   width: 0.5em;
   height: 0.5em;
-  border: solid currentcolor;
+  border: solid currentColor;
   border-width: 0 1.5px 1.5px 0;
   content: '';
   rotate: -45deg;
