@@ -5,6 +5,7 @@ import ChoiceField, { isGroup } from './ChoiceField';
 import ColorField from './ColorField';
 import NumberField from './NumberField';
 import TextField from './TextField';
+import { nameOf } from './control-order';
 import type { FieldProps } from './field-props';
 
 interface Props {
@@ -15,8 +16,8 @@ interface Props {
 
 /** Renders the control of a prop, with its description and a button that removes the prop. */
 export default function ControlRow({ control, baseUrl, onSet }: Props): ReactNode {
-  const { prop, member, kind, blocked, isSet, required, description, defaultText, url } = control;
-  const name = member ? `${prop}.${member}` : prop;
+  const { kind, blocked, isSet, required, description, defaultText, url } = control;
+  const name = nameOf(control);
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   // Whether the reader chose to replace what the code has.
