@@ -18,8 +18,8 @@ interface AxeOptions {
   include?: string;
   /** Selector of elements that are not checked. */
   exclude?: string;
-  /** Limits the rules; by default, all of WCAG 2.2 AA and of best practices apply. */
-  rules?: 'wcag' | 'colors';
+  /** The rules: all of WCAG 2.2 AA and of best practices, only those of WCAG, or only those that compare colors. */
+  rules?: 'all' | 'wcag' | 'colors';
 }
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -44,7 +44,8 @@ export async function axeViolations(
     await page.evaluate(leaveOutRepeatedStyles);
   }
   await page.evaluate(markRepeatedStyles);
-  const runOnly = rules === 'colors' ? rulesOfColors : { type: 'tag' as const, values: tags[rules] };
+  const runOnly =
+    rules === 'colors' ? rulesOfColors : { type: 'tag' as const, values: tags[rules] };
   return page.evaluate(runAxe, {
     context: { include, exclude: exclude ? [exclude] : [] },
     options: { resultTypes: ['violations' as const], iframes: false, runOnly },
