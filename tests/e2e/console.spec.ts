@@ -1,3 +1,4 @@
+// cspell:ignore maglev
 import { expect, test, type Page } from '@playwright/test';
 import { followLink, loadInFrame, type Content } from '../pages/crawl';
 import { pagesOfSitemap, part } from '../site';
