@@ -81,14 +81,17 @@ export async function openHarness(page: Page, baseURL: string): Promise<void> {
   await page.goto(`${baseURL}harness/page`);
 }
 
-/** Runs a text and returns the reports up to the first one that says how it ended. */
-export const draw = (page: Page, source: string): Promise<Report[]> =>
-  page.evaluate(async (text) => {
-    const start = window.reports.length;
-    window.sandbox.run(text);
-    for (;;) {
-      const reports = window.reports.slice(start);
-      if (reports.some(({ type }) => type !== 'warning')) return reports;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-  }, source);
+/** Runs a text and returns the reports up to the first one that says how it ended, or up to one of a type. */
+export const draw = (page: Page, source: string, until?: Report['type']): Promise<Report[]> =>
+  page.evaluate(
+    async ([text, last]) => {
+      const start = window.reports.length;
+      window.sandbox.run(text);
+      for (;;) {
+        const reports = window.reports.slice(start);
+        if (reports.some(({ type }) => (last ? type === last : type !== 'warning'))) return reports;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
+    [source, until] as const,
+  );

@@ -37,13 +37,12 @@ export class Drawing {
   }
 
   /**
-   * Renders above the drawing that is visible, because charts need a size.
+   * Renders into the element, which is in the document, and above the drawing that is visible: charts need a size.
    *
    * @param limit - milliseconds after which it is shown, although a chart has not reported that it has drawn
    */
   start(limit: number): void {
     this.element.style.cssText = 'position: absolute; inset: 0 0 auto; visibility: hidden';
-    document.body.append(this.element);
     this.render(() => {
       this.events.onRendered();
       this.stopWaiting = whenDrawn(this.element, limit, () => this.events.onDrawn());

@@ -24,6 +24,9 @@ interface RunnerEvents {
   tick: (line: number) => void;
 }
 
+/** Code of the reader can remove it from the document. */
+export const frameBody = document.body;
+
 /** Runs modules of the reader. The drawing of the last one that worked stays until the next one has drawn. */
 export class Runner {
   private shown?: Run;
@@ -72,7 +75,7 @@ export class Runner {
       timers.end();
       return this.report(kind, error);
     }
-    const before = [...document.body.children, ...document.head.children];
+    const before = [...frameBody.children, ...document.head.children];
     const drawing = new Drawing(content, this.mode, {
       onRendered: () => this.events.onRendered(id),
       onDrawn: () => this.show(run, before),
@@ -84,6 +87,7 @@ export class Runner {
     });
     const run = { id, drawing, timers };
     this.pending = run;
+    frameBody.append(drawing.element);
     drawing.start(this.limit);
   }
 

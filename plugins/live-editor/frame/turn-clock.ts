@@ -58,7 +58,7 @@ export class TurnClock {
       this.end(null);
     } else if (++this.calls % callsPerLook === 0 && now() - this.started > this.limit) {
       this.exceeded = new TurnTooLong(
-        `This code was stopped, because it ran for more than ${this.limit} ms`,
+        'This code was stopped, because it ran for too long. Does a loop end?',
         line,
       );
       throw this.exceeded;
