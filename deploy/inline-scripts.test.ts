@@ -43,5 +43,9 @@ it.each([
 
 it('nginx.conf has the same policies: copy the expected texts into it', () => {
   const texts = fs.readFileSync('deploy/nginx.conf', 'utf8').matchAll(/"(default-src [^"]*)"/g);
-  expect([...texts].map(([, text]) => text)).toEqual([policies.site, policies.storybook, policies.frame]);
+  expect([...texts].map(([, text]) => text)).toEqual([
+    policies.site,
+    policies.storybook,
+    policies.frame,
+  ]);
 });

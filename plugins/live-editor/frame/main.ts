@@ -76,6 +76,8 @@ async function start({ data, ports, timeStamp }: typeof input): Promise<void> {
   await addFont(font);
   measureLines();
   lockEnvironment();
+  // React sets it while it describes an error, to what it was before.
+  Object.assign(Error, { prepareStackTrace: undefined });
   const hasChanged = recordEnvironment(recordedModules);
 
   receiveFrom<PageMessage>(port, (message) => {
