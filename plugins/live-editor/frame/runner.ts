@@ -5,6 +5,7 @@ import { messageOf } from './error-text';
 import { importModule, TooManyRows } from './modules';
 import { compileReaderCode, originOf } from './reader-code';
 import { RunTimers } from './run-timers';
+import { TurnTooLong } from './turn-clock';
 import { resetUpdateLoops } from './update-loops';
 
 type RunMessage = Extract<PageMessage, { type: 'run' }>;
@@ -105,7 +106,7 @@ export class Runner {
     this.events.onProblem(id ?? origin?.id ?? this.latestId, {
       kind: error instanceof TooManyRows ? 'size' : kind,
       message: messageOf(error),
-      line: origin?.line,
+      line: error instanceof TurnTooLong ? error.line : origin?.line,
       hasEnded,
     });
   }
