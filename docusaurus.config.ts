@@ -54,7 +54,7 @@ export default async function createConfig(): Promise<Config> {
       image: socialCard,
       metadata,
       // A short example: every page contains it, as a part of the URL.
-      navbar: navbar(playgroundUrl(__dirname, 'bar/horizontal', false)),
+      navbar: navbar(playgroundUrl(__dirname, 'bar/horizontal')),
       footer,
     } satisfies UserThemeConfig,
   };

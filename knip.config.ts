@@ -18,6 +18,7 @@ const namedByPlugins = [
   'plugins/chart-examples/theme/site-charts.tsx',
   'plugins/code-listing/client/{copy-code,folded-lines,load-hints,no-prism}.ts',
   'plugins/docusaurus-overrides/client/{escape-invalid-path,external-links-in-new-tab,reveal-current-item}.ts',
+  'plugins/live-editor/client/open-editor.ts',
   'plugins/markdown-pages/client/page-controls.ts',
   'plugins/offline/client/{remove-worker,store-visited-pages}.ts',
   'plugins/offline/worker/{main,remove}.ts',

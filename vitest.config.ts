@@ -10,6 +10,7 @@ const isolated = [
   'plugins/docusaurus-overrides/theme/DocSidebar/with-page.test.ts',
   'plugins/site-search/node/build-time.test.ts',
   'scripts/shared/build-sites.test.ts',
+  'tests/prop-controls/draws.test.tsx',
 ];
 /** Tests of the files of the built site. */
 const site = [

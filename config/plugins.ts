@@ -116,6 +116,7 @@ export async function plugins(siteDir: string): Promise<PluginConfig[]> {
     './plugins/code-listing/index.ts',
     './plugins/chart-examples/index.ts',
     './plugins/check-code/index.ts',
+    './plugins/live-editor/index.ts',
     './plugins/web-mcp/index.ts',
     ['./plugins/site-icons/index.ts', { symbols: familyIcons } satisfies SiteIconsOptions],
     './plugins/api-reference/index.ts',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { CheckComponents, CheckForeignNames, CheckThemes } from './check-code/check-data';
+import type { ControlData } from './prop-controls/control-data';
 import type { ApiModel, ApiSymbol, ReferenceFigures } from './types/api-model';
 import type { CodeBlockData, CodeLinks } from './types/code-links';
 import type { ExampleTables } from './types/example-tables';
@@ -45,6 +46,8 @@ export const generatedFolders = {
   codeHints: '.generated/code-hints',
   /** What the rules for chart code know about the library. */
   checkData: '.generated/check-code',
+  /** What controls for props know about the library. */
+  propControls: '.generated/prop-controls',
   /** Becomes part of the site after its pages. */
   markdown: '.generated/markdown-pages/static',
   /** Becomes part of the site after its pages: files that only the MCP server and the command line of shadcn read. */
@@ -112,6 +115,10 @@ export const generatedFiles = {
   checkForeignNames: ofCheckData<CheckForeignNames>('foreign-names.json'),
   /** Keys of themes and styles, which are needed less often. */
   checkThemes: ofCheckData<CheckThemes>('themes.json'),
+  propControls: {
+    path: `${generatedFolders.propControls}/controls.json`,
+    name: 'controls.json',
+  } as GeneratedFile<ControlData>,
   /** Routes of components, by name. */
   componentRoutes: ofReference<Record<string, string>>('component-routes.json'),
   referenceFigures: ofReference<ReferenceFigures>('figures.json'),

@@ -9,7 +9,6 @@ export { generateApiReference } from './node/generate';
 export { makeModel } from './node/make-model';
 export { redirectsToComponents } from './node/redirects';
 export { symbolData } from './node/symbol-data';
-export { allTypesIn } from './shared/child-types';
 export { headingOf } from './shared/group-members';
 export { plainDeclaration } from './shared/print-declaration';
 export { plainType } from './shared/print-type';

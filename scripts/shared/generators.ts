@@ -205,6 +205,20 @@ export const generators: Generator[] = [
       (await import('../../plugins/check-code/index')).generateCheckData(siteDir),
   },
   {
+    name: 'Write the data of controls for props',
+    inputs: [
+      'examples',
+      'shared',
+      generatedFiles.apiModel.path,
+      generatedFiles.checkComponents.path,
+    ],
+    outputs: [generatedFolders.propControls],
+    run: async (siteDir) =>
+      (await import('../../shared/prop-controls/model/generate-control-data')).generateControlData(
+        siteDir,
+      ),
+  },
+  {
     name: 'Build the frame of the live editor',
     inputs: [
       'plugins/chart-examples/node/chart-cleanup.ts',

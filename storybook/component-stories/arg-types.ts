@@ -2,10 +2,11 @@ import type { ArgTypes } from '@storybook/react-vite';
 import { toString } from 'mdast-util-to-string';
 import type { ApiMember, ApiSymbol } from '../../shared/types/api-model';
 import { defaultOf } from '../../shared/default-of';
+import { isColor } from '../../shared/prop-controls/model/editor-of';
 import { headingOf, plainType } from '../../plugins/api-reference/index';
 import { controlOf, type Control } from './control-of';
 import { markdownOf } from './markdown-of';
-import type { Types } from './types-of';
+import type { Types } from '../../shared/prop-controls/model/types-of';
 
 /** Maximum length of code in the table; longer code is collapsed. */
 const maxLength = 30;
@@ -30,10 +31,11 @@ export function argTypesOf({ name, members }: ApiSymbol, types: Types): ArgTypes
 }
 
 /** Returns the control of a prop. Ids and required data come from the example and have no control. */
-function controlOfProp({ name, type, required }: ApiMember, types: Types): Control {
+function controlOfProp(member: ApiMember, types: Types): Control {
+  const { name, type, required } = member;
   const control = controlOf(type, types);
   const isText = control.control === 'text';
-  if (isText && /color$/i.test(name)) return { ...control, control: 'color' };
+  if (isText && isColor(member)) return { ...control, control: 'color' };
   const isFixed = name === 'id' || (required && (isText || control.control === 'object'));
   return isFixed ? { control: false } : control;
 }

@@ -7,7 +7,7 @@ import { chartsModule } from './charts-module';
 import { componentStory } from './component-story';
 import { controlOf } from './control-of';
 import { idsInExample } from './ids-in-example';
-import { typesOf } from './types-of';
+import { typesOf } from '../../shared/prop-controls/model/types-of';
 
 const text = (value: string) => ({ type: 'text', value }) as const;
 const values = (...pairs: [name: string, value: string | number][]): ApiValue[] =>

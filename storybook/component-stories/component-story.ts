@@ -4,7 +4,7 @@ import type { ExampleListing } from '../../shared/types/example-manifest';
 import { argTypesOf } from './arg-types';
 import { idsInExample } from './ids-in-example';
 import { linkToPage, markdownOf } from './markdown-of';
-import type { Types } from './types-of';
+import type { Types } from '../../shared/prop-controls/model/types-of';
 
 /** Returns the source of the stories file of a component: one of its examples, with controls for its props. */
 export function componentStory(symbol: ApiSymbol, example: ExampleListing, types: Types): string {

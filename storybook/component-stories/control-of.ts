@@ -1,22 +1,33 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import type { ApiType } from '../../shared/types/api-type';
-import { fieldOf, type Option } from './field-of';
-import type { Types } from './types-of';
+import { editorOf } from '../../shared/prop-controls/model/editor-of';
+import type { Option } from '../../shared/prop-controls/model/field-of';
+import type { Types } from '../../shared/prop-controls/model/types-of';
 
 /** Control of a prop; `control: false` lists the prop without a control. */
 export type Control = Pick<ArgTypes[string], 'control' | 'options' | 'type'>;
 
-/** Returns the control for a type. For unions, the simplest control is used. */
+/** Returns the control for a type. */
 export function controlOf(type: ApiType, types: Types): Control {
-  const { primitives, options, manyOf, isObject } = fieldOf(type, types);
-  if (primitives.includes('boolean')) return { control: 'boolean', type: { name: 'boolean' } };
-  if (options.length > 0) return { ...choice('select', options), type: typeOf(options) };
-  if (primitives.includes('number')) return { control: 'number', type: { name: 'number' } };
-  if (primitives.includes('string')) return { control: 'text', type: { name: 'string' } };
-  if (manyOf.length > 0)
-    return { ...choice('multi-select', manyOf), type: { name: 'array', value: typeOf(manyOf) } };
-  if (isObject) return { control: 'object', type: { name: 'object', value: {} } };
-  return { control: false };
+  const editor = editorOf(type, types);
+  switch (editor?.kind) {
+    case 'boolean':
+    case 'number':
+      return { control: editor.kind, type: { name: editor.kind } };
+    case 'text':
+      return { control: 'text', type: { name: 'string' } };
+    case 'object':
+      return { control: 'object', type: { name: 'object', value: {} } };
+    case 'enum':
+      return { ...choice('select', editor.options), type: typeOf(editor.options) };
+    case 'list':
+      return {
+        ...choice('multi-select', editor.options),
+        type: { name: 'array', value: typeOf(editor.options) },
+      };
+    default:
+      return { control: false };
+  }
 }
 
 const choice = (type: 'select' | 'multi-select', options: Option[]): Control => ({

@@ -4,7 +4,7 @@ import { generatedFiles, readGenerated } from '../../shared/generated-files';
 import { writeFiles } from '../../shared/write-files';
 import { chartsModule } from './charts-module';
 import { componentStory } from './component-story';
-import { typesOf } from './types-of';
+import { typesOf } from '../../shared/prop-controls/model/types-of';
 
 /**
  * Writes a story for each component that an example uses, and the module that connects controls with components,

@@ -36,6 +36,24 @@ test.describe('A live chart replaces its picture', () => {
     await expect(chartFrame(page).locator('img:visible')).toHaveCount(0);
   });
 
+  test('when the pointer moves over it before observers have reported; hidden charts do not start', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe() {}
+      };
+    });
+    await emulateConnection(page, dataSaver);
+    const requested = chartChunks(page);
+    await open(page);
+    await page.mouse.move(5, 5);
+    await nextFrames(page);
+    expect(requested).toEqual([]);
+    await chartFrame(page).first().hover();
+    await expect(chart(page).first()).toBeAttached();
+  });
+
   test('when the pointer moves over it, but not when it scrolls under a resting pointer', async ({
     page,
   }) => {

@@ -18,12 +18,8 @@ test.describe('The tools of an example', () => {
       await page.setViewportSize({ width, height: 800 });
       const stacked = example(page, 'bar/stacked');
       await expect(fullSize(page, 'Stacked bars')).toBeVisible();
-      for (const name of [/^Data/, /^Copy link/])
+      for (const name of [/^Data/, /^Edit/, /^Copy link/])
         await expect(stacked.getByRole('button', { name })).toBeVisible();
-      await expect(stacked.getByRole('link', { name: 'Open in sandbox' })).toHaveAttribute(
-        'href',
-        /\/sandbox\/bar\/stacked\.html$/,
-      );
       const listing = stacked.locator('[data-language]');
       await expect(listing).toBeVisible();
       await stacked.getByText('Hide code').click();

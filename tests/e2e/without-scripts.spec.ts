@@ -44,13 +44,6 @@ test('a checkbox shows the folded lines of a listing', async ({ page }) => {
   await expect(row).toBeVisible();
 });
 
-test('example pages link to a sandbox', async ({ page, request }) => {
-  await page.goto('examples/bar/stacked');
-  const sandbox = page.getByRole('link', { name: 'Open in sandbox' });
-  const html = await (await request.get((await sandbox.getAttribute('href'))!)).text();
-  expect(html).toMatch(/url=https:\/\/codesandbox\.io\/[^"]*parameters=[\w-]{500}/);
-});
-
 test('Storybook shows a message and a link to the examples', async ({ page }) => {
   await page.goto('storybook/');
   await expect(page.getByText('Storybook needs JavaScript.')).toBeVisible();

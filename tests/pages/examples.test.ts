@@ -34,12 +34,10 @@ describe('Section 1, examples', () => {
         for (const anchor of [component, ...names.map((name) => `${component}#${name}`)])
           if (!links.some((link) => /\/all-types\//.test(link) && link.endsWith(`/${anchor}`)))
             missing.push(`${id}: link to ${anchor}`);
-      const sandbox = `sandbox/${id}.html`;
-      if (
-        !links.includes(base + sandbox) ||
-        !/url=https:\/\/codesandbox\.io\//.test(readBuilt(sandbox))
-      )
-        missing.push(`${id}: sandbox`);
+      if ($('main [data-example] [data-edit]').length !== 1) missing.push(`${id}: editor`);
+      // The address of earlier sandboxes.
+      if (!readBuilt(`sandbox/${id}.html`).includes(`url=../../examples/${id}#edit`))
+        missing.push(`${id}: address of its sandbox`);
     }
     expect(missing).toEqual([]);
   });

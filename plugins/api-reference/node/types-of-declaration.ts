@@ -1,6 +1,6 @@
 import type { ApiSymbol } from '../../../shared/types/api-model';
 import type { ApiType } from '../../../shared/types/api-type';
-import { allTypesIn, typesOfParameters } from '../shared/child-types';
+import { allTypesIn, typesOfParameters } from '../../../shared/types/child-types';
 
 /** Returns all types in the declaration of a symbol, including nested ones, but not those of members. */
 export const typesOfDeclaration = ({

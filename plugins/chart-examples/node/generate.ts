@@ -19,12 +19,11 @@ import { examplePage } from './example-page';
 import { exampleVariants } from './example-variants';
 import { readFamily, type Family, type FamilyGroups } from './families';
 import { cardOf, galleryOf } from './gallery';
-import { playgroundUrl } from './playground-url';
 import { readExample } from './read-example';
 import { readExampleFiles } from './read-example-files';
 import { registryModule } from './registry-module';
 import { relatedTo } from './related';
-import { sandboxPage } from './sandbox-page';
+import { editorPage } from './editor-page';
 import { storiesModules } from './stories-modules';
 
 /** Settings of the examples. */
@@ -70,12 +69,7 @@ export function generateExamples(
   });
   writeFiles(
     path.join(siteDir, generatedFolders.sandboxes),
-    Object.fromEntries(
-      manifest.map(({ id, title }) => [
-        `${id}.html`,
-        sandboxPage(title, playgroundUrl(siteDir, id)),
-      ]),
-    ),
+    Object.fromEntries(manifest.map(({ id, title }) => [`${id}.html`, editorPage(title, id)])),
   );
   writeFiles(path.join(siteDir, generatedPages.examples), examplePages(manifest, families));
   writeFiles(

@@ -10,8 +10,6 @@ import { storiesModules } from './stories-modules';
 const site = fs.mkdtempSync(path.join(os.tmpdir(), 'playground-'));
 afterAll(() => fs.rmSync(site, { recursive: true }));
 fs.mkdirSync(path.join(site, 'examples/bar'), { recursive: true });
-fs.mkdirSync(path.join(site, 'static'));
-fs.writeFileSync(path.join(site, 'static/charts.css'), '.a { margin: 0 }');
 
 function playground(source: string, dependencies: Record<string, string> = {}) {
   fs.writeFileSync(path.join(site, 'examples/bar/one.tsx'), source);
@@ -36,13 +34,6 @@ describe('playgroundUrl', () => {
     expect(files['src/App.tsx']!.content).toBe(source);
     expect(files['public/index.html']!.content).toContain('id="root"');
     expect(files['src/index.tsx']!.content).toContain(`import App from './App'`);
-    expect(files['src/index.tsx']!.content).toContain(`import './charts.css'`);
-    expect(files['src/charts.css']!.content).toBe('.a { margin: 0 }');
-  });
-
-  it('can leave the stylesheet out, to be short', () => {
-    const withFile = playgroundUrl(site, 'bar/one');
-    expect(playgroundUrl(site, 'bar/one', false).length).toBeLessThan(withFile.length);
   });
 
   it('installs the same versions as this site, but only packages that charts need', () => {

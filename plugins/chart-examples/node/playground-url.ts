@@ -7,14 +7,13 @@ import { withoutDocComment } from './read-example';
 const packages = ['@elastic/charts', 'moment', 'moment-timezone', 'react', 'react-dom'] as const;
 
 /**
- * Returns the URL of a code sandbox with an example, the library, its peer dependencies, its stylesheet and `static/charts.css`. The
- * files are encoded in the URL.
+ * Returns the URL of a code sandbox with an example, the library, its peer dependencies and its stylesheet. The files
+ * are encoded in the URL, which every page contains in its navbar.
  *
- * @param id - id of the example that becomes `src/App.tsx`; it must not import other files.
- * @param hasChartsCss - false for the URL in the navbar, which every page contains, of an example that looks the same
- *   without `charts.css`.
+ * @param id - id of the example that becomes `src/App.tsx`; it must not import other files, and looks the same without
+ *   `charts.css`.
  */
-export function playgroundUrl(siteDir: string, id: string, hasChartsCss = true): string {
+export function playgroundUrl(siteDir: string, id: string): string {
   const app = withoutDocComment(
     fs.readFileSync(path.join(siteDir, 'examples', `${id}.tsx`), 'utf8'),
   );
@@ -28,7 +27,6 @@ export function playgroundUrl(siteDir: string, id: string, hasChartsCss = true):
   ) as { dependencies: Record<string, string> };
   const files = starterFiles(
     app,
-    hasChartsCss ? fs.readFileSync(path.join(siteDir, 'static/charts.css'), 'utf8') : undefined,
     Object.fromEntries(packages.map((name) => [name, dependencies[name] ?? 'latest'])),
   );
   const body = JSON.stringify({
@@ -41,11 +39,7 @@ export function playgroundUrl(siteDir: string, id: string, hasChartsCss = true):
   return `https://codesandbox.io/api/v1/sandboxes/define?parameters=${parameters}`;
 }
 
-function starterFiles(
-  app: string,
-  chartsCss: string | undefined,
-  dependencies: Record<string, string>,
-): Record<string, string> {
+function starterFiles(app: string, dependencies: Record<string, string>): Record<string, string> {
   return {
     'package.json': JSON.stringify({
       main: 'src/index.tsx',
@@ -54,12 +48,11 @@ function starterFiles(
     }),
     'public/index.html': '<div id="root"></div>\n',
     'src/index.tsx': `import '@elastic/charts/dist/theme_only_light.css';
-${chartsCss ? "import './charts.css';\n" : ''}import { createRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import App from './App';
 
 createRoot(document.getElementById('root')!).render(<App />);
 `,
-    ...(chartsCss && { 'src/charts.css': chartsCss }),
     'src/App.tsx': app,
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { isEditable } from '../../../shared/is-editable';
 import { generatedFiles } from '../../../shared/generated-files';
 import type { PageData } from '../../../shared/types/page-data';
 import { sourceKey } from './references/source-key';
@@ -36,9 +37,14 @@ export function remarkLinkedCode({ siteDir }: { siteDir: string }) {
 const isTypeScript = (language?: string | null): language is 'ts' | 'tsx' =>
   language === 'ts' || language === 'tsx';
 
-function listing({ lang, meta }: Code, block: string): MdxJsxFlowElement {
+function listing({ lang, meta, value }: Code, block: string): MdxJsxFlowElement {
   const title = titleIn(meta ?? '');
-  const attributes = { block, language: lang!, ...(title ? { title } : {}) };
+  const attributes = {
+    block,
+    language: lang!,
+    ...(title ? { title } : {}),
+    ...(isEditable(value, meta) && { editable: '' }),
+  };
   return {
     type: 'mdxJsxFlowElement',
     name: blockData.element,

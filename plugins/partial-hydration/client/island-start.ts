@@ -67,9 +67,10 @@ function onIntent(element: Element, onStart: () => void): () => void {
   return end;
 }
 
-/** Returns the distance between a pointer and the box of an element; 0 inside. */
+/** Returns the distance between a pointer and the box of an element: 0 inside, infinite if it is not rendered. */
 function distance(element: Element, { clientX, clientY }: PointerEvent): number {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { left, right, top, bottom, width } = element.getBoundingClientRect();
+  if (width === 0) return Infinity;
   const x = Math.max(left - clientX, 0, clientX - right);
   const y = Math.max(top - clientY, 0, clientY - bottom);
   return Math.hypot(x, y);

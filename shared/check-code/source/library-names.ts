@@ -25,7 +25,7 @@ export class LibraryNames {
 
   constructor(
     private readonly scopes: Scopes,
-    data: CheckData,
+    data: Pick<CheckData, 'exports'>,
   ) {
     this.exports = new Set(data.exports);
     this.isFragment = !scopes.importDeclarations.some(({ module }) => isLibraryModule(module));

@@ -18,7 +18,7 @@ export interface ChartModule {
 }
 
 /** Reads a file. */
-export function readModule(text: string, data: CheckData): ChartModule {
+export function readModule(text: string, data: Pick<CheckData, 'exports'>): ChartModule {
   const source = parse(text);
   const scopes = new Scopes(source);
   const library = new LibraryNames(scopes, data);

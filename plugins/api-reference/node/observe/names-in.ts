@@ -1,5 +1,5 @@
 import type { ApiType } from '../../../../shared/types/api-type';
-import { allTypesIn } from '../../shared/child-types';
+import { allTypesIn } from '../../../../shared/types/child-types';
 import type { ExtractedModel } from '../stages';
 import { typesOfDeclaration } from '../types-of-declaration';
 

@@ -1,6 +1,6 @@
 import type { ApiSymbol, ApiUse } from '../../../../shared/types/api-model';
 import type { ApiType } from '../../../../shared/types/api-type';
-import { allTypesIn } from '../../shared/child-types';
+import { allTypesIn } from '../../../../shared/types/child-types';
 import type { ExtractedModel, ExtractedSymbol, ModelOf } from '../stages';
 import { typesOfDeclaration } from '../types-of-declaration';
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { BaseTheme, baseThemes, CardChartContext } from '../site-charts';
 import type { CardChart } from '../../shared/card-picture';
-import { useShownMode } from './use-shown-mode';
+import { useShownMode } from '../../../../shared/browser/use-shown-mode';
 
 interface Props {
   chart: ComponentType;

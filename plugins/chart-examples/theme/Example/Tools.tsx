@@ -15,7 +15,6 @@ export default function Tools({ example, onOwnPage = false }: Props): ReactNode 
   const { id, title } = example;
   const url = useBaseUrl(`/examples/${id}`);
   const tables = useBaseUrl(`/example-tables/${id}.json`);
-  const sandbox = useBaseUrl(`/sandbox/${id}.html`);
   return (
     <div className={styles.tools}>
       {onOwnPage ? (
@@ -35,9 +34,9 @@ export default function Tools({ example, onOwnPage = false }: Props): ReactNode 
       <button type="button" data-tool="data" value={tables} title="Data as table">
         <span>Data</span>
       </button>
-      <a href={sandbox} target="_blank" rel="noopener" title="Open in sandbox">
-        <span>Open in sandbox</span>
-      </a>
+      <button type="button" data-edit="" title="Edit the code">
+        <span>Edit</span>
+      </button>
       <button type="button" data-tool="link" value={url} title="Copy link to this chart">
         <span aria-live="polite">Copy link</span>
       </button>

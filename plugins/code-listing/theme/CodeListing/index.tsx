@@ -17,6 +17,8 @@ export interface CodeListingProps {
   shownLines?: number;
   /** Whether the listing has a copy button. One that also shows removed lines has none. */
   copyable?: boolean;
+  /** Whether the listing has a button that opens an editor (plugin `live-editor`). */
+  editable?: boolean | '';
 }
 
 /** Number of lines that do not exceed the maximum height of a listing, which scrolls. */
@@ -32,6 +34,7 @@ export default function CodeListing(props: CodeListingProps): ReactNode {
     lineCount,
     shownLines = 0,
     copyable = true,
+    editable = false,
   } = props;
   return (
     <figure className={styles.listing} data-language={language}>
@@ -42,6 +45,11 @@ export default function CodeListing(props: CodeListingProps): ReactNode {
             <input type="checkbox" />
             {` Show all ${lineCount} lines`}
           </label>
+        )}
+        {editable !== false && (
+          <button type="button" className={styles.copy} data-edit="">
+            Edit
+          </button>
         )}
         {copyable && (
           <button type="button" className={styles.copy} data-copy="">

@@ -28,8 +28,6 @@ export interface SandboxOptions {
   readonly onProblem: (problem: SandboxProblem) => void;
   /** Called with each warning and error that the frame logs to its console. */
   readonly onWarning: (message: string) => void;
-  /** Called with the height of the content in pixels, which the frame has. */
-  readonly onHeight: (height: number) => void;
 }
 
 /** A module that was, or is to be, sent to a frame. */
@@ -248,6 +246,5 @@ export class Sandbox {
     if (height === 0) return;
     this.height = height;
     element.style.height = `${height}px`;
-    this.options.onHeight(height);
   }
 }

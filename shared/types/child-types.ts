@@ -1,4 +1,4 @@
-import type { ApiFunctionType, ApiType, ApiTypeParameter } from '../../../shared/types/api-type';
+import type { ApiFunctionType, ApiType, ApiTypeParameter } from './api-type';
 
 /** Returns the types that a type directly consists of, in the order of its code. */
 export function childTypes(type: ApiType): ApiType[] {

@@ -1,4 +1,4 @@
-import type { ApiModel, ApiSymbol } from '../../shared/types/api-model';
+import type { ApiModel, ApiSymbol } from '../../types/api-model';
 
 /** Interfaces and type aliases by the route of their page. */
 export type Types = Map<string, ApiSymbol>;

@@ -1,6 +1,6 @@
-import type { ApiMember, ApiSymbol, ApiValue } from '../../shared/types/api-model';
-import type { ApiReference, ApiType } from '../../shared/types/api-type';
-import { allTypesIn } from '../../plugins/api-reference/index';
+import type { ApiMember, ApiSymbol, ApiValue } from '../../types/api-model';
+import type { ApiReference, ApiType } from '../../types/api-type';
+import { allTypesIn } from '../../types/child-types';
 import type { Types } from './types-of';
 
 /** A selectable value with its label in code. */
@@ -48,6 +48,11 @@ function fieldOfPart(type: ApiType, types: Types): Partial<Field> {
       return { isObject: isPlainData(type) };
     case 'mapped':
       return { isObject: type.optional === 'add' };
+    case 'indexedAccess':
+      // `CSSProperties['margin']` is text, or a number of pixels.
+      return type.object.kind === 'reference' && type.object.name === 'CSSProperties'
+        ? { primitives: ['string'] }
+        : {};
     case 'reference':
       return fieldOfReference(type, types);
     default:

@@ -1,0 +1,48 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+
+/** A text in the hash of an address, which no server receives. */
+export interface LinkedCode {
+  /** The key of the listing (`keyOf`). */
+  key: string;
+  /** The changed text; undefined if the address is damaged. */
+  text: string | undefined;
+}
+
+/** Characters of a text that is put into an address. Browsers accept addresses of 64,000 characters and more. */
+export const maxLinkedLength = 100_000;
+
+/** Returns the hash of an address with a compressed text: `#code=<key>.<data>`. */
+export function hashOf(key: string, text: string): string {
+  const bytes = deflateSync(strToU8(text), { level: 9 });
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  const data = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return `#code=${key}.${checksum(text)}.${data}`;
+}
+
+/** Reads the text in the hash of an address; undefined if it has none. */
+export function linkedCode(hash: string): LinkedCode | undefined {
+  if (!hash.startsWith('#code=')) return undefined;
+  const [key = '', sum, data = ''] = hash.slice('#code='.length).split('.');
+  return { key, text: decode(data, sum) };
+}
+
+function decode(data: string, sum: string | undefined): string | undefined {
+  try {
+    const binary = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    // The buffer limits what a manipulated address can expand to.
+    const text = strFromU8(inflateSync(bytes, { out: new Uint8Array(4 * maxLinkedLength) }));
+    return text.length <= maxLinkedLength && checksum(text) === sum ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Detects addresses that were cut or changed, which may still be decompressed. */
+function checksum(text: string): string {
+  let sum = 0;
+  for (let index = 0; index < text.length; index++)
+    sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0;
+  return (sum >>> 0).toString(36);
+}

@@ -1,0 +1,55 @@
+/**
+ * Texts that readers have changed, by the key of the original. A tab has its own text, so that two tabs do not overwrite
+ * each other; a new tab starts with the text that was changed last.
+ */
+const prefix = 'elastic-charts-docs:code:';
+
+/** Set while a text of this tab is kept, so that pages without one load no editor (`open-editor.ts`). */
+export const flag = 'elastic-charts-docs:edited';
+
+/**
+ * Returns the key of a listing: a hash of its original text. A text that was changed is not restored after the
+ * original has changed, nor into another listing of the page.
+ */
+export function keyOf(source: string): string {
+  let first = 0xdeadbeef;
+  let second = 0x41c6ce57;
+  for (const character of source) {
+    const code = character.codePointAt(0) ?? 0;
+    first = Math.imul(first ^ code, 2654435761);
+    second = Math.imul(second ^ code, 1597334677);
+  }
+  return (first >>> 0).toString(36) + (second >>> 0).toString(36);
+}
+
+/** Returns the text that the reader has left in this tab or, with `anyTab`, in another one. */
+export function readCode(key: string, anyTab = false): string | undefined {
+  try {
+    return (
+      sessionStorage.getItem(prefix + key) ??
+      (anyTab ? localStorage.getItem(prefix + key) : undefined) ??
+      undefined
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a text, or forgets it.
+ *
+ * @returns false if the storage is blocked or full.
+ */
+export function keepCode(key: string, text: string | undefined): boolean {
+  try {
+    for (const storage of [sessionStorage, localStorage])
+      if (text === undefined) storage.removeItem(prefix + key);
+      else storage.setItem(prefix + key, text);
+    const isAnyKept = Object.keys(sessionStorage).some((name) => name.startsWith(prefix));
+    if (isAnyKept) sessionStorage.setItem(flag, '');
+    else sessionStorage.removeItem(flag);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,109 @@
+import { createRoot, type Root } from 'react-dom/client';
+import LiveEditor from '@theme/LiveEditor';
+import { linkedCode } from './code-link';
+import { addEditorStyle } from './editor-style';
+import { keepCode, keyOf, readCode } from './kept-code';
+import { codeOf, findListings, listingOf, type Listing } from './listing';
+
+interface OpenEditor {
+  listing: Listing;
+  root: Root;
+  focus: () => void;
+  close: () => void;
+}
+
+const openEditors = new Map<HTMLElement, OpenEditor>();
+
+/** Opens the editor of the listing to which a button belongs. */
+export function startEditor(button: HTMLElement): void {
+  const listing = listingOf(button);
+  if (!listing) return;
+  listing.figure.closest('details')?.setAttribute('open', '');
+  const key = keyOf(codeOf(listing));
+  open(listing, { text: readCode(key, true), hasFocus: true });
+}
+
+/** Opens the editors of this page whose texts the reader has changed in this tab, and that of the address. */
+export function restoreEditors(): void {
+  for (const { listing, close } of openEditors.values()) if (!listing.figure.isConnected) close();
+  const listings = findListings();
+  const linked = linkedCode(location.hash);
+  const isForFirst = location.hash === '#edit';
+  let isLinkOpen = false;
+  for (const listing of listings) {
+    const key = keyOf(codeOf(listing));
+    const kept = readCode(key);
+    if (linked?.key === key && linked.text !== undefined) {
+      isLinkOpen = true;
+      open(listing, { text: linked.text, replaced: kept });
+      keepCode(key, linked.text);
+      listing.figure.scrollIntoView({ block: 'center' });
+      // The text is kept from here on: after reloading, the address would replace what is typed now.
+      history.replaceState(history.state, '', location.pathname + location.search);
+    } else if (kept !== undefined) open(listing, { text: kept });
+  }
+  const [first] = listings;
+  if (first && isForFirst) open(first, { hasFocus: true });
+  if (first && linked && !isLinkOpen)
+    open(first, {
+      notice:
+        linked.text === undefined
+          ? 'The address is damaged: its code cannot be read. This is the original.'
+          : 'The example has changed since this address was copied. This is the original.',
+    });
+}
+
+interface OpenOptions {
+  /** The changed text; without it, the original. */
+  text?: string;
+  notice?: string;
+  /** The reader’s own text, which a text from an address has replaced. */
+  replaced?: string;
+  hasFocus?: boolean;
+}
+
+function open(listing: Listing, { text, notice, replaced, hasFocus = false }: OpenOptions): void {
+  const { figure } = listing;
+  const existing = openEditors.get(figure);
+  if (existing) return existing.focus();
+  addEditorStyle();
+  const code = figure.querySelector<HTMLElement>('[data-code]');
+  if (!code) return;
+  const original = codeOf(listing);
+  const nodes = [...code.childNodes];
+  const container = document.createElement('div');
+  container.className = 'live-editor';
+  // The height of the listing stays until the editor has replaced it.
+  container.style.minHeight = `${code.offsetHeight}px`;
+  code.after(container);
+  code.hidden = true;
+  figure.dataset.editing = '';
+
+  const root = createRoot(container);
+  const close = () => {
+    openEditors.delete(figure);
+    root.unmount();
+    container.remove();
+    code.replaceChildren(...nodes);
+    code.hidden = false;
+    delete figure.dataset.editing;
+  };
+  const focus = () => container.querySelector<HTMLElement>('.cm-content')?.focus();
+  openEditors.set(figure, { listing, root, focus, close });
+  root.render(
+    <LiveEditor
+      listing={listing}
+      original={original}
+      text={text ?? original}
+      notice={notice}
+      replaced={replaced === text ? undefined : replaced}
+      hasFocus={hasFocus}
+      // The copy button of the listing copies the text of this element.
+      onText={(current) => (code.textContent = current)}
+      onClose={() => {
+        close();
+        listing.button?.focus();
+      }}
+    />,
+  );
+}

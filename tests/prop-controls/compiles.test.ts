@@ -1,0 +1,43 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { nameOf, turnedCharts } from './turned-charts';
+
+/** Options of a new Vite project with React, which are strict. */
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  types: [],
+};
+
+describe('the code of each control of each component', () => {
+  it('compiles', { timeout: 120_000 }, () => {
+    const charts = new Map(
+      turnedCharts.map((chart, index) => [path.resolve(`tests/turned-chart-${index}.tsx`), chart]),
+    );
+    const host = ts.createCompilerHost(options);
+    const { fileExists, readFile } = host;
+    host.fileExists = (name) => charts.has(name) || fileExists(name);
+    host.readFile = (name) => charts.get(name)?.after ?? readFile(name);
+    const program = ts.createProgram([...charts.keys()], options, host);
+    const problems = [...charts].flatMap(([name, chart]) => {
+      const file = program.getSourceFile(name);
+      return [
+        ...program.getSyntacticDiagnostics(file),
+        ...program.getSemanticDiagnostics(file),
+      ].map(
+        ({ messageText }) =>
+          `${nameOf(chart)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+      );
+    });
+    expect(problems).toEqual([]);
+  });
+});
