@@ -10,8 +10,8 @@ import { whenDrawn } from './wait-for-charts';
 interface DrawingEvents {
   /** It has been rendered once; its charts may not have drawn. */
   onRendered: () => void;
-  /** All of its charts have drawn. */
-  onDrawn: () => void;
+  /** All of its charts have drawn, or one has not reported it in time. */
+  onDrawn: (isComplete: boolean) => void;
   /** A component has thrown an error; if `hasEnded`, nothing is drawn any more. */
   onError: (error: unknown, hasEnded: boolean) => void;
 }
@@ -45,7 +45,9 @@ export class Drawing {
     this.element.style.cssText = 'position: absolute; inset: 0 0 auto; visibility: hidden';
     this.render(() => {
       this.events.onRendered();
-      this.stopWaiting = whenDrawn(this.element, limit, () => this.events.onDrawn());
+      this.stopWaiting = whenDrawn(this.element, limit, (isComplete) =>
+        this.events.onDrawn(isComplete),
+      );
     });
   }
 

@@ -14,6 +14,8 @@ interface Run {
   id: number;
   drawing: Drawing;
   timers: RunTimers;
+  /** Whether an error was thrown outside of components, after which charts may never draw. */
+  hasFailed: boolean;
 }
 
 /** What the runner needs of the frame. */
@@ -79,14 +81,17 @@ export class Runner {
     const before = [...frameBody.children, ...document.head.children];
     const drawing = new Drawing(content, this.mode, {
       onRendered: () => this.events.onRendered(id),
-      onDrawn: () => this.show(run, before),
+      onDrawn: (isComplete) => {
+        if (isComplete || !run.hasFailed) this.show(run, before);
+        else this.end(run);
+      },
       onError: (error, hasEnded) => {
         this.report('render', error, { id, hasEnded });
         // React is still removing what failed.
         if (hasEnded) setTimeout(() => this.end(run));
       },
     });
-    const run = { id, drawing, timers };
+    const run: Run = { id, drawing, timers, hasFailed: false };
     this.pending = run;
     frameBody.append(drawing.element);
     drawing.start(this.limit);
@@ -103,6 +108,7 @@ export class Runner {
     { id, hasEnded = false }: { id?: number; hasEnded?: boolean } = {},
   ): void {
     const origin = originOf(error);
+    if (kind === 'run' && this.pending) this.pending.hasFailed = true;
     this.events.onProblem(id ?? origin?.id ?? this.latestId, {
       kind: error instanceof TooManyRows ? 'size' : kind,
       message: messageOf(error),

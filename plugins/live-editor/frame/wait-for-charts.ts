@@ -9,30 +9,34 @@ const pause = 50;
 
 /**
  * Calls a function when all charts in an element have rendered. Some never report it, as those without a height, and
- * browsers do not render what is outside of the viewport: then, the function is called after the limit.
+ * browsers do not render what is outside of the viewport: then, the function is called after the limit, with `false`.
  *
  * @param limit - milliseconds
  * @returns a function that ends the waiting.
  */
-export function whenDrawn(container: Element, limit: number, call: () => void): () => void {
+export function whenDrawn(
+  container: Element,
+  limit: number,
+  call: (isComplete: boolean) => void,
+): () => void {
   let pauseTimer: number | undefined;
   const end = () => {
     observer.disconnect();
     clearTimeout(timer);
     clearTimeout(pauseTimer);
   };
-  const finish = () => {
+  const finish = (isComplete: boolean) => {
     end();
-    call();
+    call(isComplete);
   };
   const check = () => {
     clearTimeout(pauseTimer);
     const charts = [...container.querySelectorAll('.echChart')];
-    if (charts.length === 0) pauseTimer = window.setTimeout(finish, pause);
-    else if (charts.every(isDrawn)) finish();
+    if (charts.length === 0) pauseTimer = window.setTimeout(() => finish(true), pause);
+    else if (charts.every(isDrawn)) finish(true);
   };
   const observer = new MutationObserver(check);
-  const timer = window.setTimeout(finish, limit);
+  const timer = window.setTimeout(() => finish(false), limit);
   observer.observe(container, { subtree: true, childList: true, attributes: true });
   check();
   return end;
