@@ -24,6 +24,7 @@ const resolverWithoutTheme = {
 const pluginFolders = {
   node: ['node', 'shared', 'options.ts', '__fixtures__'],
   client: ['client', 'shared'],
+  frame: ['frame', 'shared'],
   shared: ['shared'],
   worker: ['worker', 'shared'],
   theme: ['theme', 'client', 'shared'],

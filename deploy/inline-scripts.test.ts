@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { framePage } from '../plugins/live-editor/index';
 import { inlineScripts, policies, storybookScripts } from './security-headers';
 import { built } from './start-nginx';
 
@@ -28,7 +29,11 @@ function scriptsByHash(files: string[]): Map<string, string> {
 }
 
 it.each([
-  ['inlineScripts', inlineScripts, (file: string) => !file.startsWith('storybook/')],
+  [
+    'inlineScripts',
+    inlineScripts,
+    (file: string) => !file.startsWith('storybook/') && file !== framePage,
+  ],
   ['storybookScripts', storybookScripts, (file: string) => file.startsWith('storybook/')],
 ] as const)('the policy allows the inline scripts of all pages: %s', (name, hashes, isIncluded) => {
   const scripts = scriptsByHash(pages.filter(isIncluded));
@@ -41,7 +46,21 @@ it.each([
   ).toEqual({ missing: [], unused: [] });
 });
 
+it('the policy of the frame for edited code allows its script, and is in its HTML', () => {
+  const hashes = [...scriptsByHash([framePage]).keys()];
+  expect(hashes).toHaveLength(1);
+  expect(policies.frame).toContain(`script-src '${hashes[0]}' 'unsafe-eval';`);
+  const html = fs.readFileSync(path.join(built, framePage), 'utf8');
+  const [, policy = ''] = /Policy" content="([^"]*)"/.exec(html) ?? [];
+  // These directives are possible in headers only.
+  expect(policies.frame).toBe(`${policy}; frame-ancestors 'self'; sandbox allow-scripts`);
+});
+
 it('nginx.conf has the same policies: copy the expected texts into it', () => {
   const texts = fs.readFileSync('deploy/nginx.conf', 'utf8').matchAll(/"(default-src [^"]*)"/g);
-  expect([...texts].map(([, text]) => text)).toEqual([policies.site, policies.storybook, policies.frame]);
+  expect([...texts].map(([, text]) => text)).toEqual([
+    policies.site,
+    policies.storybook,
+    policies.frame,
+  ]);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basePath } from '../config/site';
 import { acceptHeaders } from '../scripts/shared/accept-headers';
 import { rawRequest } from '../scripts/shared/raw-request';
-import { pageHeaders, policies } from './security-headers';
+import { frameHeaders, pageHeaders, policies } from './security-headers';
 import { built, hasNginx, startNginx } from './start-nginx';
 
 const read = (file: string) => fs.readFileSync(path.join(built, file));
@@ -203,6 +203,12 @@ describe.skipIf(!hasNginx).each([basePath(), '/'])('nginx with the site at %s', 
   ])('sends %s with its security headers', async (name, policy) => {
     const { headers } = await get(name);
     expect(headers).toMatchObject({ ...withPolicy(policy), 'x-content-type-options': 'nosniff' });
+  });
+
+  it('sends the headers of the frame for edited code with it only', async () => {
+    const [name, value] = Object.entries(frameHeaders)[0]!;
+    expect((await get('live-editor/frame.html')).headers).toHaveProperty(name.toLowerCase(), value);
+    expect((await get('docs/docs')).headers).not.toHaveProperty(name.toLowerCase());
   });
 
   it('renews the security headers of a page that has not changed', async () => {

@@ -73,3 +73,9 @@ export const pageHeaders = {
   // The site uses none of these, so that no script can.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** Headers of the frame in which edited code runs, beside those of pages. */
+export const frameHeaders = {
+  // Chromium opens a connection before it refuses to load a frame, so that code could send data in the name of a host.
+  'Connection-Allowlist': '()',
+};

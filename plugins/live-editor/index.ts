@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import type { ChartCodeSettings } from './node/build-frame';
+import type { FrameOptions } from './node/build-frame';
 
 export { framePolicy } from './node/frame-page';
 export { framePage } from './shared/frame-paths';
@@ -16,5 +16,5 @@ export default function liveEditor(): Plugin {
 }
 
 /** Builds the frame in which edited code runs. Imports what it needs, so that the plugin loads quickly. */
-export const buildFrame = async (siteDir: string, chartCode: ChartCodeSettings): Promise<void> =>
-  (await import('./node/build-frame')).buildFrame(siteDir, chartCode);
+export const buildFrame = async (siteDir: string, options: FrameOptions): Promise<void> =>
+  (await import('./node/build-frame')).buildFrame(siteDir, options);

@@ -5,6 +5,7 @@ import { recordModules } from './node/record-modules';
 import type { BundleNoticesOptions } from './node/bundle-notices';
 import type { NoticesOptions } from './options';
 
+export { recordModules } from './node/record-modules';
 export type { LicenseStatements } from './options';
 
 /** Lists the modules in the bundle of the pages, for the notices on third-party software. */

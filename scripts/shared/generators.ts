@@ -1,5 +1,6 @@
 import { comparedExamples, exampleFamilies, firstFamilies } from '../../config/example-families';
 import { basePath } from '../../config/site';
+import { bundledModules } from '../../shared/bundled-modules';
 import { tokensFile } from '../../shared/design-tokens';
 import { fontArtifacts } from '../../shared/font-artifacts';
 import {
@@ -234,17 +235,20 @@ export const generators: Generator[] = [
       'plugins/live-editor/frame',
       'plugins/live-editor/node',
       'plugins/live-editor/shared',
+      'plugins/third-party-notices/node/record-modules.ts',
       'shared/bundled-modules.ts',
       'shared/design-tokens.ts',
       'shared/examples-library.ts',
       'shared/generated-files.ts',
       tokensFile,
     ],
-    outputs: [generatedFolders.liveEditor],
+    outputs: [generatedFolders.liveEditor, bundledModules.liveEditor],
     run: async (siteDir) => {
       const { chartCode } = await import('../../plugins/chart-examples/index');
       const { buildFrame } = await import('../../plugins/live-editor/index');
-      await buildFrame(siteDir, chartCode);
+      const { recordModules } = await import('../../plugins/third-party-notices/index');
+      const list = `${siteDir}/${bundledModules.liveEditor}`;
+      await buildFrame(siteDir, { chartCode, plugins: [recordModules(siteDir, list)] });
     },
   },
   {

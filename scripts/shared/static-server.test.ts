@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageHeaders, policies } from '../../deploy/security-headers';
+import { frameHeaders, pageHeaders, policies } from '../../deploy/security-headers';
 import { acceptHeaders } from './accept-headers';
 import { compressFolder } from './compress-folder';
 import { rawRequest } from './raw-request';
@@ -242,6 +242,8 @@ describe('serveBuild', () => {
     expect(headers['content-security-policy']).toBe(policy);
     for (const [header, value] of Object.entries(pageHeaders))
       expect(headers[header.toLowerCase()]).toBe(value);
+    for (const [header, value] of Object.entries(frameHeaders))
+      expect(headers[header.toLowerCase()]).toBe(policy === policies.frame ? value : undefined);
   });
 
   it('sends no policy with the pages of another site', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { basePath } from '../../config/site';
-import { pageHeaders, policies } from '../../deploy/security-headers';
+import { frameHeaders, pageHeaders, policies } from '../../deploy/security-headers';
 import { framePage } from '../../plugins/live-editor/index';
 import type { LateFolder } from './late-folder';
 import { decodedPath, leadsOutside } from './leads-outside';
@@ -148,8 +148,10 @@ function setSecurityHeaders(
   pathname: string,
 ): void {
   if (isOtherSite) return;
-  response.setHeader('Content-Security-Policy', policyOf(pathname.slice(base.length)));
-  for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+  const policy = policyOf(pathname.slice(base.length));
+  const headers = { ...pageHeaders, ...(policy === policies.frame && frameHeaders) };
+  response.setHeader('Content-Security-Policy', policy);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** Returns the policy of a page, whose path has no ending. */

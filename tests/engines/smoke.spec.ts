@@ -14,6 +14,7 @@ import { inEngines, type Session } from './in-engines';
 import { address, colorMode, heading, isHydrated, mobileSidebar, widths } from './page-state';
 import { modes, pages, screens } from './pages';
 import { differenceAtSizes, loadPictures, tolerance } from './picture-sizes';
+import { testSandbox } from './sandbox';
 import { startSiteProxy } from './site-proxy';
 import { webkitEngine } from './webkit';
 
@@ -33,6 +34,7 @@ inEngines([firefoxEngine, webkitEngine], (session) => {
   for (const page of pages) testPage(session, page);
   testScaledPictures(session);
   testHistory(session);
+  testSandbox(session);
 
   for (const variant of ['wide.light', 'wide.dark', 'narrow.light', 'narrow.dark'])
     test(`every picture ${variant} of every example loads`, async () => {

@@ -10,8 +10,8 @@ import { whenDrawn } from './wait-for-charts';
 interface DrawingEvents {
   /** It has been rendered once; its charts may not have drawn. */
   onRendered: () => void;
-  /** All of its charts have drawn. */
-  onDrawn: () => void;
+  /** All of its charts have drawn, or one has not reported it in time. */
+  onDrawn: (isComplete: boolean) => void;
   /** A component has thrown an error; if `hasEnded`, nothing is drawn any more. */
   onError: (error: unknown, hasEnded: boolean) => void;
 }
@@ -37,16 +37,17 @@ export class Drawing {
   }
 
   /**
-   * Renders above the drawing that is visible, because charts need a size.
+   * Renders into the element, which is in the document, and above the drawing that is visible: charts need a size.
    *
    * @param limit - milliseconds after which it is shown, although a chart has not reported that it has drawn
    */
   start(limit: number): void {
     this.element.style.cssText = 'position: absolute; inset: 0 0 auto; visibility: hidden';
-    document.body.append(this.element);
     this.render(() => {
       this.events.onRendered();
-      this.stopWaiting = whenDrawn(this.element, limit, () => this.events.onDrawn());
+      this.stopWaiting = whenDrawn(this.element, limit, (isComplete) =>
+        this.events.onDrawn(isComplete),
+      );
     });
   }
 

@@ -7,7 +7,7 @@ import { recordedModules } from './modules';
 import { now, receiveFrom, sendWith } from './natives';
 import { measureLines } from './reader-code';
 import { recordEnvironment } from './environment-record';
-import { Runner } from './runner';
+import { frameBody, Runner } from './runner';
 import { TurnClock } from './turn-clock';
 import { resetUpdateLoops } from './update-loops';
 
@@ -30,9 +30,8 @@ async function start({ data, ports, timeStamp }: typeof input): Promise<void> {
   const send = sendWith<FrameMessage>(port);
   // A slow machine needs more time for the same code.
   const slowness = Math.min(5, Math.max(1, (now() - timeStamp) / usualStart));
-  const clock = new TurnClock(Math.round(turnLimit * slowness), (error) =>
-    runner.report('time', error),
-  );
+  const limit = turnLimit * slowness;
+  const clock = new TurnClock(limit, (error) => runner.report('time', error));
   const runner = new Runner(mode, drawingLimit * slowness, {
     tick: clock.tick,
     onRendered: (id) => send({ type: 'rendered', id }),
@@ -77,15 +76,17 @@ async function start({ data, ports, timeStamp }: typeof input): Promise<void> {
   await addFont(font);
   measureLines();
   lockEnvironment();
+  // React sets it while it describes an error, to what it was before.
+  Object.assign(Error, { prepareStackTrace: undefined });
   const hasChanged = recordEnvironment(recordedModules);
 
   receiveFrom<PageMessage>(port, (message) => {
     if (message.type === 'ping') send({ type: 'pong' });
     else if (message.type === 'mode') setMode(message.mode);
-    else if (hasChanged() || !document.body.isConnected) send({ type: 'spoiled', id: message.id });
+    else if (hasChanged() || !frameBody.isConnected) send({ type: 'spoiled', id: message.id });
     else runner.run(message);
   });
-  send({ type: 'ready' });
+  send({ type: 'ready', turnLimit: limit });
 }
 
 const heightOf = (element: HTMLElement): number =>

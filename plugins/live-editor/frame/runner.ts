@@ -5,6 +5,7 @@ import { messageOf } from './error-text';
 import { importModule, TooManyRows } from './modules';
 import { compileReaderCode, originOf } from './reader-code';
 import { RunTimers } from './run-timers';
+import { TurnTooLong } from './turn-clock';
 import { resetUpdateLoops } from './update-loops';
 
 type RunMessage = Extract<PageMessage, { type: 'run' }>;
@@ -13,6 +14,8 @@ interface Run {
   id: number;
   drawing: Drawing;
   timers: RunTimers;
+  /** Whether an error was thrown outside of components, after which charts may never draw. */
+  hasFailed: boolean;
 }
 
 /** What the runner needs of the frame. */
@@ -23,6 +26,9 @@ interface RunnerEvents {
   /** Called by loops and functions of the code. */
   tick: (line: number) => void;
 }
+
+/** Code of the reader can remove it from the document. */
+export const frameBody = document.body;
 
 /** Runs modules of the reader. The drawing of the last one that worked stays until the next one has drawn. */
 export class Runner {
@@ -72,18 +78,22 @@ export class Runner {
       timers.end();
       return this.report(kind, error);
     }
-    const before = [...document.body.children, ...document.head.children];
+    const before = [...frameBody.children, ...document.head.children];
     const drawing = new Drawing(content, this.mode, {
       onRendered: () => this.events.onRendered(id),
-      onDrawn: () => this.show(run, before),
+      onDrawn: (isComplete) => {
+        if (isComplete || !run.hasFailed) this.show(run, before);
+        else this.end(run);
+      },
       onError: (error, hasEnded) => {
         this.report('render', error, { id, hasEnded });
         // React is still removing what failed.
         if (hasEnded) setTimeout(() => this.end(run));
       },
     });
-    const run = { id, drawing, timers };
+    const run: Run = { id, drawing, timers, hasFailed: false };
     this.pending = run;
+    frameBody.append(drawing.element);
     drawing.start(this.limit);
   }
 
@@ -98,10 +108,11 @@ export class Runner {
     { id, hasEnded = false }: { id?: number; hasEnded?: boolean } = {},
   ): void {
     const origin = originOf(error);
+    if (kind === 'run' && this.pending) this.pending.hasFailed = true;
     this.events.onProblem(id ?? origin?.id ?? this.latestId, {
       kind: error instanceof TooManyRows ? 'size' : kind,
       message: messageOf(error),
-      line: origin?.line,
+      line: error instanceof TurnTooLong ? error.line : origin?.line,
       hasEnded,
     });
   }

@@ -14,8 +14,8 @@ export class TurnTooLong extends Error {
 const callsPerLook = 16;
 
 /**
- * Measures how long code of the reader runs in one turn of the event loop. A turn ends with a macrotask, so that endless
- * chains of microtasks count as one.
+ * Measures how long code of the reader runs in one turn of the event loop. A turn ends with the next task of the browser, so
+ * that endless chains of microtasks count as one.
  */
 export class TurnClock {
   private started: number | undefined;
@@ -58,7 +58,7 @@ export class TurnClock {
       this.end(null);
     } else if (++this.calls % callsPerLook === 0 && now() - this.started > this.limit) {
       this.exceeded = new TurnTooLong(
-        `This code was stopped, because it ran for more than ${this.limit} ms`,
+        'This code was stopped, because it ran for too long. Does a loop end?',
         line,
       );
       throw this.exceeded;

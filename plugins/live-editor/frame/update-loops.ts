@@ -68,6 +68,8 @@ const useReducer = (...options: Parameters<typeof React.useReducer>) => {
   return [state, countedSetter(dispatch)];
 };
 const useEffect: typeof React.useEffect = (effect, dependencies) =>
+  // The dependencies are those of the code that calls this hook.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
   React.useEffect(() => runEffect(effect), dependencies);
 
 /** Hooks for code of the reader, which throw if an effect updates the state without end. */

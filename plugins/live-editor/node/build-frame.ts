@@ -4,19 +4,22 @@ import os from 'node:os';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
-import { bundledModules, writeModules } from '../../../shared/bundled-modules';
 import { readDesignTokens, tokenValue } from '../../../shared/design-tokens';
 import { examplesLibrary } from '../../../shared/examples-library';
 import { generatedFolders } from '../../../shared/generated-files';
 import { writeFiles } from '../../../shared/write-files';
 import { framePageHtml } from './frame-page';
 
-/** Returns the settings of the bundler for the library, which are those of the site. */
-export type ChartCodeSettings = (
-  siteDir: string,
-  bundler: Bundler,
-) => ReturnType<NonNullable<Plugin['configureWebpack']>>;
+/** What other plugins do for the script of the frame. */
+export interface FrameOptions {
+  /** Returns the settings of the bundler for the library, which are those of the site. */
+  chartCode: (siteDir: string, bundler: Bundler) => ReturnType<ConfigureBundler>;
+  /** Plugins of the bundler. */
+  plugins: NonNullable<Settings['plugins']>;
+}
 
+type ConfigureBundler = NonNullable<Plugin['configureWebpack']>;
+type Settings = Exclude<ReturnType<ConfigureBundler>, void>;
 type Bundler = CurrentBundler['instance'];
 
 // Docusaurus, too, passes Rspack to plugins with the types of webpack.
@@ -27,8 +30,8 @@ const bundler = rspack as unknown as Bundler;
  *
  * @throws Error with the messages of the bundler
  */
-export async function buildFrame(siteDir: string, chartCode: ChartCodeSettings): Promise<void> {
-  const { script, modules } = await bundle(siteDir, chartCode);
+export async function buildFrame(siteDir: string, options: FrameOptions): Promise<void> {
+  const script = await bundle(siteDir, options);
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
   const color = (mode: 'light' | 'dark') =>
     tokenValue(readDesignTokens(siteDir, mode), 'color-text');
@@ -38,17 +41,10 @@ export async function buildFrame(siteDir: string, chartCode: ChartCodeSettings):
     [`static/${runtimeFile}`]: script,
     'static/live-editor/frame.html': framePageHtml({ light: color('light'), dark: color('dark') }),
   });
-  writeModules(siteDir, path.join(siteDir, bundledModules.liveEditor), {
-    packages: ['@rspack/core'],
-    files: modules,
-  });
 }
 
 /** Bundles the script of the frame: everything that code of the reader can import, and what runs it. */
-async function bundle(
-  siteDir: string,
-  chartCode: ChartCodeSettings,
-): Promise<{ script: string; modules: string[] }> {
+async function bundle(siteDir: string, { chartCode, plugins }: FrameOptions): Promise<string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'live-editor-'));
   const chart = chartCode(siteDir, bundler) ?? {};
   const compiler = bundler({
@@ -86,6 +82,7 @@ async function bundle(
         loggingRule(siteDir),
       ],
     },
+    plugins: [...(chart.plugins ?? []), ...plugins],
     optimization: { splitChunks: false },
   });
   try {
@@ -94,12 +91,7 @@ async function bundle(
         if (error) return reject(error);
         if (!stats || stats.hasErrors())
           return reject(new Error(stats?.toString('errors-only') ?? 'The bundler has no result.'));
-        const { modules = [] } = stats.toJson({ all: false, modules: true, nestedModules: true });
-        const parts = modules.flatMap((module) => [module, ...(module.modules ?? [])]);
-        resolve({
-          script: fs.readFileSync(path.join(folder, 'runtime.js'), 'utf8'),
-          modules: parts.flatMap(({ nameForCondition }) => nameForCondition ?? []),
-        });
+        resolve(fs.readFileSync(path.join(folder, 'runtime.js'), 'utf8'));
       });
     });
   } finally {

@@ -23,6 +23,7 @@ describe('requestKind', () => {
     ['storybook', undefined],
     ['storybook/assets/a.js', undefined],
     ['storybooks', 'pages'],
+    ['live-editor/frame.html', undefined],
   ])('of "%s" is %s', (path, kind) => {
     expect(requestKind(request(scope + path), scope)).toBe(kind);
   });

@@ -3,8 +3,11 @@ export type RequestKind = 'pages' | 'immutable' | 'files';
 
 type KnownRequest = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
 
-/** Paths that the worker leaves to the browser, relative to its scope: itself, and Storybook, a site of its own. */
-const excluded = /^(?:sw\.js$|storybook(?:\.html|\/|$))/;
+/**
+ * Paths that the worker leaves to the browser, relative to its scope: itself, Storybook, which is a site of its own, and
+ * the frame in which edited code runs, which is no page.
+ */
+const excluded = /^(?:sw\.js$|storybook(?:\.html|\/|$)|live-editor\/)/;
 
 /** Names with a content hash or a build stamp, as in `deploy/nginx.conf`. */
 const immutable = /^assets\/|-\d{13}\.json$/;

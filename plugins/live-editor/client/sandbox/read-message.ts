@@ -8,8 +8,9 @@ export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const fields = data as Record<string, unknown>;
   const { type } = fields;
-  if (type === 'ready' || type === 'pong') return { type };
-  if (type === 'height') return { type, height: heightOf(fields.height) };
+  if (type === 'pong') return { type };
+  if (type === 'ready') return { type, turnLimit: numberOf(fields.turnLimit, 5_000) };
+  if (type === 'height') return { type, height: numberOf(fields.height, maxHeight) };
   const { id } = fields;
   if (typeof id !== 'number') return undefined;
   switch (type) {
@@ -17,7 +18,7 @@ export function readMessage(data: unknown): FrameMessage | undefined {
     case 'spoiled':
       return { type, id };
     case 'drawn':
-      return { type, id, height: heightOf(fields.height) };
+      return { type, id, height: numberOf(fields.height, maxHeight) };
     case 'warning':
       return { type, id, message: textOf(fields.message) };
     case 'problem':
@@ -40,5 +41,5 @@ function problemOf(value: unknown): Extract<FrameMessage, { type: 'problem' }>['
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, maxMessageLength) : '';
 
-const heightOf = (value: unknown): number =>
-  typeof value === 'number' && value > 0 ? Math.min(maxHeight, Math.ceil(value)) : 0;
+const numberOf = (value: unknown, limit: number): number =>
+  typeof value === 'number' && value > 0 ? Math.min(limit, Math.ceil(value)) : 0;

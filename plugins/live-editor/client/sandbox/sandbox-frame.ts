@@ -24,10 +24,8 @@ interface FrameOptions {
 
 /** Milliseconds between two questions whether the frame still answers. */
 const beat = 200;
-/** Milliseconds after which a frame that does not answer is given up, on a machine of usual speed. */
-const answerLimit = 1_000;
-/** Milliseconds in which the script of the frame starts on such a machine. */
-const usualStart = 600;
+/** Milliseconds for which a frame may not answer, beside those in which it ends loops itself. */
+const answerTime = 500;
 /** Milliseconds after which a frame that has not started is given up. */
 const startLimit = 20_000;
 /** Messages to the window in one second that are too many. The frame itself sends none. */
@@ -40,8 +38,7 @@ export class SandboxFrame {
   private readonly otherPort: MessagePort;
   private readonly timers: number[] = [];
   private loads = 0;
-  private started = 0;
-  private limit = answerLimit;
+  private limit = Infinity;
   private lastBeat = 0;
   private askedAt: number | undefined;
   private floodCount = 0;
@@ -101,7 +98,6 @@ export class SandboxFrame {
     else
       void loadParts().then((parts) => {
         if (this.isOver) return;
-        this.started = performance.now();
         const input = { ...parts, mode: this.options.mode } satisfies FrameInput;
         // The origin of the frame is opaque: it has no name.
         this.element.contentWindow?.postMessage(input, '*', [this.otherPort]);
@@ -111,15 +107,14 @@ export class SandboxFrame {
   private receive(message: FrameMessage | undefined): void {
     if (this.isOver || !message) return;
     if (message.type === 'pong') this.askedAt = undefined;
-    else if (message.type === 'ready') this.watch();
+    else if (message.type === 'ready') this.watch(message.turnLimit);
     if (message.type !== 'pong') this.options.onMessage(message);
   }
 
   /** Starts to ask whether the frame still answers. */
-  private watch(): void {
+  private watch(turnLimit: number): void {
     this.isReady = true;
-    const slowness = (performance.now() - this.started) / usualStart;
-    this.limit = answerLimit * Math.min(5, Math.max(1, slowness));
+    this.limit = turnLimit + answerTime;
     this.lastBeat = performance.now();
     this.timers.push(window.setInterval(() => this.ask(), beat));
   }

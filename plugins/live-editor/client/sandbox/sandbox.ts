@@ -44,7 +44,10 @@ const failures: Record<FrameFailure, SandboxProblem> = {
     kind: 'load',
     message: 'The sandbox failed to load. Check your connection, and change the code to try again.',
   },
-  hang: { kind: 'time', message: 'This code was stopped, because it did not end' },
+  hang: {
+    kind: 'time',
+    message: 'This code was stopped, because it ran for too long. Does a loop end?',
+  },
   left: { kind: 'run', message: 'This code was stopped, because it loaded another page.' },
   flood: { kind: 'run', message: 'This code was stopped, because it sent messages to this page.' },
 };
