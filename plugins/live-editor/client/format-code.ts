@@ -7,10 +7,13 @@ import { format } from 'prettier/standalone';
  *
  * @throws SyntaxError if the code cannot be parsed.
  */
-export const formatCode = (code: string): Promise<string> =>
-  format(code, {
+export async function formatCode(code: string): Promise<string> {
+  const formatted = await format(code, {
     parser: 'typescript',
     plugins: [estree, typescript],
     printWidth: 80,
     singleQuote: true,
   });
+  // Listings have no empty line at their end.
+  return code.endsWith('\n') ? formatted : formatted.trimEnd();
+}

@@ -26,15 +26,20 @@ export function startEditor(button: HTMLElement): void {
 /** Opens the editors of this page whose texts the reader has changed in this tab, and that of the address. */
 export function restoreEditors(): void {
   for (const { listing, close } of openEditors.values()) if (!listing.figure.isConnected) close();
-  const listings = findListings();
+  const listings = findListings().map((listing) => ({ listing, key: keyOf(codeOf(listing)) }));
   const linked = linkedCode(location.hash);
-  const isForFirst = location.hash === '#edit';
-  let isLinkOpen = false;
-  for (const listing of listings) {
-    const key = keyOf(codeOf(listing));
+  const [first] = listings;
+  const isOfPage = listings.some(({ key }) => key === linked?.key);
+  if (first && linked && (!isOfPage || linked.text === undefined))
+    open(first.listing, {
+      text: readCode(first.key),
+      notice: isOfPage
+        ? 'The address is damaged: its code cannot be read.'
+        : 'The code of the address belongs to another version of this page.',
+    });
+  for (const { listing, key } of listings) {
     const kept = readCode(key);
     if (linked?.key === key && linked.text !== undefined) {
-      isLinkOpen = true;
       open(listing, { text: linked.text, replaced: kept });
       keepCode(key, linked.text);
       listing.figure.scrollIntoView({ block: 'center' });
@@ -42,15 +47,7 @@ export function restoreEditors(): void {
       history.replaceState(history.state, '', location.pathname + location.search);
     } else if (kept !== undefined) open(listing, { text: kept });
   }
-  const [first] = listings;
-  if (first && isForFirst) open(first, { hasFocus: true });
-  if (first && linked && !isLinkOpen)
-    open(first, {
-      notice:
-        linked.text === undefined
-          ? 'The address is damaged: its code cannot be read. This is the original.'
-          : 'The example has changed since this address was copied. This is the original.',
-    });
+  if (first && location.hash === '#edit') open(first.listing, { hasFocus: true });
 }
 
 interface OpenOptions {
