@@ -41,6 +41,8 @@ const common: Directives = {
 
 const directivesOfSite: Directives = {
   ...common,
+  // The editor sends the files of a project to StackBlitz if the reader asks for it.
+  'form-action': ["'self'", 'https://stackblitz.com'],
   'script-src': ["'self'", ...allowed(inlineScripts)],
   // Some examples contain a `style` element, and the HTML has `style` attributes: the height of the frame of each chart,
   // and the alignment of table cells.

@@ -209,7 +209,11 @@ export const generators: Generator[] = [
     name: 'Write the data of controls for props',
     inputs: [
       'examples',
-      'shared',
+      'shared/default-of.ts',
+      'shared/first-sentence.ts',
+      'shared/generated-files.ts',
+      'shared/prop-controls',
+      'shared/types',
       generatedFiles.apiModel.path,
       generatedFiles.checkComponents.path,
     ],
@@ -280,7 +284,7 @@ const ignoredInputs = [
   'README.md',
   '/plugins/*/client/',
   '/plugins/*/theme/*/',
-  // The rules for chart code: they read generated data, and nothing is generated with them.
+  // The rules for chart code read generated data. With their parser, only numbers in examples are read.
   '/shared/check-code/rules/',
   '/shared/check-code/source/',
 ];

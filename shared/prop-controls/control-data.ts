@@ -19,6 +19,8 @@ export interface ComponentData {
 export interface PropData {
   kind: ControlKind;
   required?: true;
+  /** The member that the control sets, if the prop is an object in all examples: `height` of `size`. */
+  member?: string;
   /** Values of an enum as code: `Position.Left`, `'svg'`, `90`. */
   options?: string[];
   /** What a formatter receives. */

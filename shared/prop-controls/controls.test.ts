@@ -101,7 +101,7 @@ import { Settings } from './settings';
     ['ticks={isOn ? 1 : 2}', 'ticks', 'to the expression isOn ? 1 : 2.'],
     ['ticks={{ a: 1 }}', 'ticks', 'to the expression { a: 1 }.'],
     ['title={`a ${rest}`}', 'title', 'to the expression `a ${rest}`.'],
-    ['title="&eacute;"', 'title', 'to the expression "&eacute;".'],
+    ['title="&copy;"', 'title', 'to the expression "&copy;".'],
     ['position="top"', 'position', 'to "top", which this control does not offer.'],
     ['hide={1}', 'hide', 'to 1, which this control does not offer.'],
     ['tickFormat={String}', 'tickFormat', 'to a function that this control does not offer.'],
@@ -144,6 +144,17 @@ import { Settings } from './settings';
     expect(controlOf('', 'ticks')).toMatchObject({ min: 0, max: 10, step: 1, defaultValue: 5 });
     expect(controlOf('', 'nice')).toMatchObject({ defaultText: 'none' });
     expect(controlOf('', 'nice')).not.toHaveProperty('defaultValue');
+  });
+
+  it.each([
+    ['size={{ height: 300 }}', { value: 300, isSet: true }],
+    ['size={{ width: 9 }}', { value: undefined, isSet: true }],
+    ['size={200}', { blocked: 'The code sets it to 200.' }],
+    ['size={{ height: h * 2 }}', { blocked: 'The code sets it to the expression h * 2.' }],
+    ['size={{ height }}', { blocked: 'The code sets it to the expression height.' }],
+  ])('reads a member of the object in %s', (attribute, state) => {
+    const [chart] = controlsOf(`<Chart ${attribute} />`, controlData);
+    expect(chart?.controls[0]).toMatchObject({ member: 'height', ...state });
   });
 
   it('accepts incomplete code', () => {

@@ -1,17 +1,9 @@
-import type { Attribute } from '../check-code/source/elements';
-import type { SyntaxNode } from '../check-code/source/syntax';
 import type { ControlData, PropData } from './control-data';
-import { formatterIn } from './formatters';
-import { literalOf, valueNodeOf } from './literal-of';
-import type { ControlValue, ElementControls, PropControl } from './prop-control';
-import { asControlValue, defaultValueOf, optionsOf, valueOfCode } from './prop-values';
-import {
-  readControlledSource,
-  isIncomplete,
-  unknownSpreadOf,
-  type ControlledElement,
-  type ControlledSource,
-} from './read-source';
+import { literalOfAttribute } from './literal-of';
+import type { ElementControls, PropControl } from './prop-control';
+import { stateOf } from './prop-state';
+import { defaultValueOf, optionsOf } from './prop-values';
+import { readControlledSource, type ControlledElement, type ControlledSource } from './read-source';
 
 export type { ControlData } from './control-data';
 export type * from './prop-control';
@@ -45,7 +37,7 @@ export const hasSyntaxError = (text: string, data: ControlData): boolean =>
 
 function idOf({ element }: ControlledElement, { module }: ControlledSource): string | undefined {
   const node = element.attribute('id')?.node;
-  const value = node && literalOf(node, module.evaluator)?.value;
+  const value = node && literalOfAttribute(node, module.evaluator)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -58,17 +50,18 @@ function controlOf(
   const { data } = source;
   const state = one.isMissing ? { isSet: false } : stateOf(name, prop, one, source);
   const options = optionsOf(prop, data);
-  const defaultText = prop.default ?? prop.defaultInWords;
+  const defaultText = [prop.default, prop.defaultInWords].filter(Boolean).join('; ');
   const defaultValue = defaultValueOf(prop, data);
   const [min, max, step] = prop.range ?? [];
   return {
     prop: name,
     kind: prop.kind,
+    ...(prop.member && { member: prop.member }),
     ...(prop.required && { required: true as const }),
     value: state.value,
     isSet: state.isSet,
     ...(state.blocked !== undefined && { blocked: state.blocked }),
-    ...(defaultText !== undefined && { defaultText }),
+    ...(defaultText && { defaultText }),
     ...(defaultValue !== undefined && { defaultValue }),
     ...(options && { options }),
     ...(prop.range && { min, max, step }),
@@ -76,66 +69,4 @@ function controlOf(
     description: prop.description,
     url: `${one.data.url}#${name}`,
   };
-}
-
-interface State {
-  isSet: boolean;
-  value?: ControlValue;
-  blocked?: string;
-}
-
-/** Returns what the source says about a prop. */
-function stateOf(
-  name: string,
-  prop: PropData,
-  { element }: ControlledElement,
-  source: ControlledSource,
-): State {
-  if (isIncomplete(element))
-    return { isSet: false, blocked: 'The tag in the code is not complete.' };
-  const attribute = element.attribute(name);
-  const spread = unknownSpreadOf(element);
-  if (spread && (!attribute?.node || attribute.node.from < spread.from))
-    return {
-      isSet: !!attribute,
-      blocked: `The code can set it by ${shortened(spread, source)}.`,
-    };
-  return attribute ? stateOfAttribute(attribute, prop, source) : { isSet: false };
-}
-
-function stateOfAttribute({ node }: Attribute, prop: PropData, source: ControlledSource): State {
-  const { data, module, text } = source;
-  if (!node) return { isSet: true, blocked: 'The code sets it by a spread object.' };
-  const valueNode = valueNodeOf(node);
-  const code = valueNode ? text.slice(valueNode.from, valueNode.to) : '';
-  if (prop.receives) {
-    const value = formatterIn(code.replace(/^\{|\}$/g, ''), prop.receives);
-    return value === undefined
-      ? { isSet: true, blocked: 'The code sets it to a function that this control does not offer.' }
-      : { isSet: true, value };
-  }
-  const literal = literalOf(node, module.evaluator);
-  const at = valueNode ?? node;
-  if (!literal)
-    return {
-      isSet: true,
-      blocked: `The code sets it to the expression ${shortened(at, source)}.`,
-    };
-  const stated = literal.constant ? valueOfCode(literal.constant, data) : literal.value;
-  // `prop={undefined}` is the same as no attribute.
-  if (stated === undefined && !literal.constant) return { isSet: true };
-  const value = asControlValue(prop, stated, data);
-  return value === undefined
-    ? {
-        isSet: true,
-        blocked: `The code sets it to ${shortened(at, source)}, which this control does not offer.`,
-      }
-    : { isSet: true, value };
-}
-
-/** Returns the code of a node in one line, without the braces around an expression. */
-function shortened({ name, from, to }: SyntaxNode, { text }: ControlledSource): string {
-  const code = name === 'JSXEscape' ? text.slice(from + 1, to - 1) : text.slice(from, to);
-  const line = code.trim().replace(/\s+/g, ' ');
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
 }

@@ -2,7 +2,7 @@ import type { Evaluator } from '../check-code/source/evaluate';
 import { childNamed, partsOf, type SyntaxNode } from '../check-code/source/syntax';
 import { unescapedString, unescapedText } from './string-literal';
 
-/** What an attribute states without being calculated. */
+/** What an expression states without being calculated. */
 export interface Literal {
   /** `undefined` for `{undefined}`. */
   value: string | number | boolean | undefined;
@@ -11,9 +11,12 @@ export interface Literal {
 }
 
 /** Returns the literal that an attribute is set to; `undefined` for other expressions. */
-export function literalOf(attribute: SyntaxNode, evaluator: Evaluator): Literal | undefined {
+export function literalOfAttribute(
+  attribute: SyntaxNode,
+  evaluator: Evaluator,
+): Literal | undefined {
   const value = valueNodeOf(attribute);
-  if (value) return literal(value, evaluator);
+  if (value) return literalOf(value, evaluator);
   return childNamed(attribute, 'Equals') ? undefined : { value: true };
 }
 
@@ -23,14 +26,15 @@ export function valueNodeOf(attribute: SyntaxNode): SyntaxNode | undefined {
   return equals && partsOf(attribute).find(({ from }) => from >= equals.to);
 }
 
-function literal(node: SyntaxNode, evaluator: Evaluator): Literal | undefined {
+/** Returns the literal that an expression is; `undefined` for other expressions. */
+export function literalOf(node: SyntaxNode, evaluator: Evaluator): Literal | undefined {
   const text = evaluator.text(node);
   const parts = partsOf(node);
   const [first] = parts;
   switch (node.name) {
     case 'JSXEscape':
     case 'ParenthesizedExpression':
-      return first && parts.length === 1 ? literal(first, evaluator) : undefined;
+      return first && parts.length === 1 ? literalOf(first, evaluator) : undefined;
     case 'JSXAttributeValue': {
       const value = unescapedText(text.slice(1, -1));
       return value === undefined ? undefined : { value };
@@ -43,7 +47,7 @@ function literal(node: SyntaxNode, evaluator: Evaluator): Literal | undefined {
     case 'Number':
       return { value: Number(text.replaceAll('_', '')) };
     case 'UnaryExpression': {
-      const operand = first && text.startsWith('-') ? literal(first, evaluator) : undefined;
+      const operand = first && text.startsWith('-') ? literalOf(first, evaluator) : undefined;
       return typeof operand?.value === 'number' ? { value: -operand.value } : undefined;
     }
     case 'BooleanLiteral':

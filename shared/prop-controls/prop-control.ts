@@ -40,6 +40,8 @@ export interface ElementControls {
 export interface PropControl {
   prop: string;
   kind: ControlKind;
+  /** The member of an object that the control sets: `height` of `size`. */
+  member?: string;
   /** Whether the component needs the prop: it cannot be removed. */
   required?: true;
   /** The value that the source states; `undefined` if the prop is not set, or set by an expression. */

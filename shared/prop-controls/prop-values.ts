@@ -69,5 +69,6 @@ export function attributeOf(
   const known = asControlValue(prop, value, data);
   if (known === undefined) return undefined;
   if (known === true) return name;
+  if (prop.member) return `${name}={{ ${prop.member}: ${known} }}`;
   return `${name}=${typeof known === 'string' ? attributeText(known) : `{${known}}`}`;
 }

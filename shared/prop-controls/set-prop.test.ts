@@ -107,6 +107,27 @@ describe('setProp', () => {
   });
 });
 
+describe('a member of an object', () => {
+  const chartAfter = (attributes: string, value: ControlValue | undefined): string =>
+    after(`<Chart${attributes} />`, 'size', value, 'Chart').slice('<Chart'.length, -' />'.length);
+
+  it.each<[before: string, value: ControlValue | undefined, result: string]>([
+    ['', 300, ' size={{ height: 300 }}'],
+    [' size={200}', 300, ' size={{ height: 300 }}'],
+    [' size={{}}', 300, ' size={{ height: 300 }}'],
+    [' size={{ height: 200 }}', 300, ' size={{ height: 300 }}'],
+    [' size={{ height }}', 300, ' size={{ height: 300 }}'],
+    [' size={{ width: 9, height: rows * 20 }}', 300, ' size={{ width: 9, height: 300 }}'],
+    [' size={{ width: 9 }}', 300, ' size={{ width: 9, height: 300 }}'],
+    [' size={{ height: 200 }}', undefined, ''],
+    [' size={{ width: 9, height: 200 }}', undefined, ' size={{ width: 9 }}'],
+    [' size={{ height: 200, width: 9 }}', undefined, ' size={{ width: 9 }}'],
+    [' size={{ width: 9 }}', undefined, ' size={{ width: 9 }}'],
+  ])('changes %j with %j to %j', (before, value, result) => {
+    expect(chartAfter(before, value)).toBe(result);
+  });
+});
+
 describe('imports of setProp', () => {
   const importAfter = (declaration: string): string | undefined =>
     after(`${declaration}\n<Chart><Axis /></Chart>`, 'position', 'right').split('\n<Chart>')[0];

@@ -3,6 +3,7 @@ import { own } from '../check-code/library';
 import { childNamed, childrenOf, type SyntaxNode } from '../check-code/source/syntax';
 import type { ControlData } from './control-data';
 import { ImportChanges } from './import-changes';
+import { changeMember, objectOf } from './object-member';
 import type { ControlValue, ElementControls, TextChange } from './prop-control';
 import { attributeOf, defaultValueOf } from './prop-values';
 import {
@@ -39,6 +40,11 @@ export function setProp(
   const isOptional = !propData.required && !isSpread(prop, element);
   if (value === undefined && !isOptional) return [];
 
+  const object = isSpread(prop, element) ? undefined : objectIn(element.attribute(prop)?.node);
+  if (propData.member && object && typeof value !== 'string' && typeof value !== 'boolean') {
+    const changes = changeMember(object, propData.member, value, text);
+    if (changes) return changes;
+  }
   const imports = new ImportChanges(source, element.node);
   let attribute: string | undefined;
   if (!(isRemoved && isOptional)) {
@@ -51,6 +57,9 @@ export function setProp(
     : changeAttribute(text, element, prop, attribute, imports);
   return [...changes, ...imports.changes()].sort((a, b) => a.from - b.from || a.to - b.to);
 }
+
+const objectIn = (attribute: SyntaxNode | undefined): SyntaxNode | undefined =>
+  attribute && objectOf(attribute);
 
 /** Whether a spread object sets a prop, or can set it. */
 const isSpread = (prop: string, element: Element): boolean => {

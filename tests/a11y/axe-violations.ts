@@ -18,14 +18,14 @@ interface AxeOptions {
   include?: string;
   /** Selector of elements that are not checked. */
   exclude?: string;
-  /** Limits the rules; by default, all of WCAG 2.2 AA and of best practices apply. */
-  rules?: 'wcag' | 'colors';
+  /** The rules: all of WCAG 2.2 AA and of best practices, only those of WCAG, or only those that compare colors. */
+  rules?: 'all' | 'wcag' | 'colors';
 }
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const tags = { all: [...wcag, 'best-practice'], wcag };
 
-/** The rules that compare colors. Their results depend on the color mode, and they take most of the time. */
+/** The rules that compare colors: their results depend on the color mode. */
 const rulesOfColors = ['color-contrast', 'link-in-text-block'];
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -36,27 +36,20 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
  */
 export async function axeViolations(
   page: Page | Frame,
-  { include, exclude, rules }: AxeOptions = {},
+  { include = 'html', exclude, rules = 'all' }: AxeOptions = {},
 ): Promise<Violation[]> {
   // Storybook has an instance of its own in `window.axe`, which may be running.
-  if (!(await page.evaluate(() => 'axeOfTest' in window)))
+  if (!(await page.evaluate(() => 'axeOfTest' in window))) {
     await page.evaluate(`${source}; window.axeOfTest = axe`);
-  const run = (excluded: (string | undefined)[], options: RunOptions) =>
-    page.evaluate(runAxe, {
-      context: {
-        include: include ?? 'html',
-        exclude: excluded.filter((each) => each !== undefined),
-      },
-      options: { resultTypes: ['violations' as const], iframes: false, ...options },
-    });
+    await page.evaluate(leaveOutRepeatedStyles);
+  }
   await page.evaluate(markRepeatedStyles);
-  const ofColors = await run([exclude, '[data-repeated-style]'], { runOnly: rulesOfColors });
-  if (rules === 'colors') return ofColors;
-  const others = await run([exclude], {
-    runOnly: { type: 'tag', values: tags[rules ?? 'all'] },
-    rules: Object.fromEntries(rulesOfColors.map((rule) => [rule, { enabled: false }])),
+  const runOnly =
+    rules === 'colors' ? rulesOfColors : { type: 'tag' as const, values: tags[rules] };
+  return page.evaluate(runAxe, {
+    context: { include, exclude: exclude ? [exclude] : [] },
+    options: { resultTypes: ['violations' as const], iframes: false, runOnly },
   });
-  return [...ofColors, ...others];
 }
 
 /** Known violation of the library: legend items are 18 px high, and no prop or style can change that. */
@@ -80,6 +73,21 @@ async function runAxe({
       summary: failureSummary,
     })),
   );
+}
+
+/**
+ * Makes the rules that compare colors leave out what `markRepeatedStyles` marks. As an exclusion of the context, it would
+ * be compared with every element of the page, which takes longer than the rules. Runs in the page.
+ */
+function leaveOutRepeatedStyles() {
+  const { axeOfTest } = window;
+  const isNew = ':not([data-repeated-style])';
+  axeOfTest.configure({
+    rules: [
+      { id: 'color-contrast', selector: `*${isNew}` },
+      { id: 'link-in-text-block', selector: `a[href]${isNew}, [role=link]${isNew}` },
+    ],
+  });
 }
 
 /**

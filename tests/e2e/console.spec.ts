@@ -1,3 +1,4 @@
+// cspell:ignore maglev
 import { expect, test, type Page } from '@playwright/test';
 import { followLink, loadInFrame, type Content } from '../pages/crawl';
 import { pagesOfSitemap, part } from '../site';
@@ -6,13 +7,17 @@ import { dataSaver, emulateConnection, hydrated } from '../spec/page';
 const parts = 4;
 
 // Charts and pictures are neither started nor loaded here: tests/visual/pictures.spec.ts starts every chart, and fails
-// on any message. A small viewport takes less time to paint.
+// on any message. A small viewport takes less time to paint. Code of a page that is soon left is not worth optimizing.
 test.use({
   viewport: { width: 390, height: 50 },
   launchOptions: async ({ launchOptions }, provide) =>
     provide({
       ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'],
+      args: [
+        ...(launchOptions.args ?? []),
+        '--blink-settings=imagesEnabled=false',
+        '--js-flags=--single-threaded --no-maglev --no-turbofan',
+      ],
     }),
 });
 

@@ -69,6 +69,20 @@ test('the checks of the visits find faults of a page', async ({ page }) => {
     expect(targets).toEqual([expect.stringContaining('color: rgb(119, 119, 119)')]);
   });
 
+  await test.step('a link that only its color distinguishes from the text around it', async () => {
+    await page
+      .locator('main .card p')
+      .last()
+      .evaluate((text: HTMLElement) => {
+        text.style.color = '';
+        text.innerHTML =
+          'A text of some words with <a href="#" style="color: #aaf">a link</a> in it.';
+      });
+    await addStyle(page, 'main p a { text-decoration: none !important }');
+    const rules = (await axeViolations(page, { rules: 'colors' })).map(({ rule }) => rule);
+    expect(new Set(rules)).toEqual(new Set(['link-in-text-block']));
+  });
+
   await test.step('an element wider than the page', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await addStyle(page, 'main h1 { width: 400px; white-space: nowrap }');

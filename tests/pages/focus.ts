@@ -38,16 +38,12 @@ export async function invisibleFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** Sends all key presses at once: the browser handles them one after the other. */
+/** Holds the key down, and sends all events at once: the browser handles them one after the other. */
 async function pressTab(session: CDPSession, times: number): Promise<void> {
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  const presses: Promise<unknown>[] = [];
-  for (let press = 0; press < times; press += 1)
-    presses.push(
-      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-    );
-  await Promise.all(presses);
+  const send = (type: 'rawKeyDown' | 'keyUp') =>
+    session.send('Input.dispatchKeyEvent', { type, ...key });
+  await Promise.all([...Array.from({ length: times }, () => send('rawKeyDown')), send('keyUp')]);
 }
 
 /** Records the elements that receive the focus from now on. Returns the number of those that Tab reaches. */

@@ -140,6 +140,6 @@ for (const [
   }
 
 async function expectNoViolations(page: Page, rules?: 'colors'): Promise<void> {
-  const violations = await axeViolations(page, rules && { rules });
+  const violations = await axeViolations(page, { rules });
   expect.soft(violations.filter((each) => !isKnownViolation(each))).toEqual([]);
 }

@@ -1,13 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openFamily } from './family-page';
+import { openExamples, showFamily, type EnvironmentName } from './family-page';
 import { textsOfCharts } from './texts';
 
 /** Opens the blocks in a plain application, or with the charts of the site. */
-const openBlocks = (
+async function openBlocks(
   page: Page,
   width: number,
-  surroundings: { environment: 'plain' | 'site'; mode: 'light' | 'dark' },
-) => openFamily(page, 'pictures', { family: 'blocks', size: 'wide', width, ...surroundings });
+  { environment, mode }: { environment: EnvironmentName; mode: 'light' | 'dark' },
+) {
+  await openExamples(page, environment);
+  return showFamily(page, { family: 'blocks', pictures: 'pictures', size: 'wide', width, mode });
+}
 const site = { environment: 'site', mode: 'dark' } as const;
 
 const block = (page: Page, name: string) => page.locator(`[data-example="blocks/${name}"]`);

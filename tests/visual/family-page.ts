@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decodePng, type Picture } from './decode-png';
+import type { ShownFamily } from './page/main';
 import { recordTexts } from './texts';
 
 /** A rectangle of the page, in CSS pixels. */
@@ -11,15 +12,7 @@ export interface Box {
 }
 
 /** What surrounds the charts of a page, see `page/main.tsx`. */
-export interface Surroundings {
-  family: string;
-  environment: 'plain' | 'site';
-  /** Size in the names of pictures. */
-  size: 'wide' | 'narrow';
-  /** Width of the charts in CSS pixels. */
-  width: number;
-  mode: 'light' | 'dark';
-}
+export type EnvironmentName = 'plain' | 'site';
 
 /** A page with the examples of a family in one column. */
 export interface FamilyPage {
@@ -31,6 +24,8 @@ export interface FamilyPage {
   show: (shown: 'charts' | 'pictures') => Promise<void>;
   /** Captures the column of examples; if they are animated, as soon as two screenshots are equal. */
   capture: (options?: { animated: boolean }) => Promise<Picture>;
+  /** Removes the examples, so that the page can show another family. */
+  close: () => Promise<void>;
 }
 
 /** Class of the page while only its charts or only its pictures are visible. */
@@ -38,23 +33,22 @@ const classes = { charts: 'only-charts', pictures: 'only-pictures' };
 
 const origin = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}`;
 
-/**
- * Opens the examples of a family on a page of their own, and waits until all charts have drawn.
- *
- * @param pictures - URL of the folder of pictures
- */
-export async function openFamily(
-  page: Page,
-  pictures: string,
-  surroundings: Surroundings,
-): Promise<FamilyPage> {
-  const { width: _width, ...names } = surroundings;
-  const query = new URLSearchParams({ ...names, width: `${surroundings.width}`, pictures });
+/** Opens a page that can show the examples of any family in an environment. */
+export async function openExamples(page: Page, environment: EnvironmentName): Promise<void> {
   await recordTexts(page);
-  await page.goto(`${origin}/examples/?${query}`);
-  await page.locator('[data-chart-frame]').first().waitFor();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: page.viewportSize()!.width, height });
+  await page.goto(`${origin}/examples/?environment=${environment}`);
+  await page.waitForFunction(() => 'showFamily' in window);
+}
+
+/**
+ * Shows the examples of a family on a page without others, in a viewport that is at least as high as they are, and waits
+ * until all charts have drawn.
+ */
+export async function showFamily(page: Page, shown: ShownFamily): Promise<FamilyPage> {
+  await page.evaluate((family) => window.showFamily(family), shown);
+  const { width, height } = page.viewportSize()!;
+  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (needed > height) await page.setViewportSize({ width, height: needed });
   let drawings: number[] = [];
   const drawn = async () => {
     const counts = await page.waitForFunction(countsOfDrawings, drawings);
@@ -85,6 +79,11 @@ export async function openFamily(
         [previous, current] = [current, await takeScreenshot()];
       return decodePng(current);
     },
+    close: () =>
+      page.evaluate(async (names) => {
+        await window.showFamily();
+        document.documentElement.classList.remove(...names);
+      }, Object.values(classes)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { ExampleEntry } from '../../shared/types/example-manifest';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
@@ -8,7 +8,8 @@ import { axeViolations, type Violation } from '../a11y/axe-violations';
 import { isOnBlockedWorker } from '../blocked-worker';
 import { isBlank } from './colors';
 import type { Picture } from './decode-png';
-import { crop, openFamily, type Box } from './family-page';
+import { crop, showFamily, type Box } from './family-page';
+import { test } from './reused-pages';
 import { textsOfCharts, textsOfPicture } from './texts';
 import { missingLines } from './thin-lines';
 import { blockDifferenceRatio } from './block-difference-ratio';
@@ -74,26 +75,23 @@ for (const family of families)
   for (const [screen, { viewport, width, size, modes }] of Object.entries(screens))
     test.describe(`Section 1, ${family} on a ${screen}`, () => {
       // Screenshots of flame charts have a device pixel ratio of 2, on which antialiasing depends.
-      const deviceScaleFactor = family === 'flame' ? 2 : 1;
-      test.use({ viewport: { width: viewport, height: 900 }, deviceScaleFactor });
+      const device =
+        family === 'flame'
+          ? { deviceScaleFactor: 2, viewport: { width: viewport, height: 1200 } }
+          : { deviceScaleFactor: 1, viewport: { width: viewport, height: 7400 } };
       test.setTimeout(180_000);
       const examplesOfFamily = examples.filter((each) => each.family === family);
       const pictureOf = (id: string, mode: string) =>
         readFileSync(`build/pictures/${id}.${size}.${mode}.svg`, 'utf8');
 
       test('every live chart matches its pictures, without console messages', async ({
-        page,
+        pageOf,
         baseURL,
       }, testInfo) => {
-        const messages = messagesOf(page);
+        const page = await pageOf({ environment: 'site', ...device });
+        const messagesUntilNow = recordMessages(page);
         const open = (mode: 'light' | 'dark') =>
-          openFamily(page, `${baseURL}pictures`, {
-            family,
-            environment: 'site',
-            size,
-            width,
-            mode,
-          });
+          showFamily(page, { family, width, mode, pictures: `${baseURL}pictures`, size });
         let shown = await open(modes[0]);
         const { boxes } = shown;
         expect.soft(unexpectedHeights(examplesOfFamily, boxes, size)).toEqual([]);
@@ -102,8 +100,10 @@ for (const family of families)
           await test.step(mode, async () => {
             const isFirst = mode === modes[0];
             const redraws = ![...openedTwice, ...animated].includes(family);
-            if (!isFirst && !redraws) shown = await open(mode);
-            else if (!isFirst) await shown.showMode(mode);
+            if (!isFirst && !redraws) {
+              await shown.close();
+              shown = await open(mode);
+            } else if (!isFirst) await shown.showMode(mode);
             await shown.show('charts');
             const charts = await shown.capture({ animated: animated.includes(family) });
             const texts = await textsOfCharts(page);
@@ -127,21 +127,18 @@ for (const family of families)
             });
             expect.soft([...problems, ...violations]).toEqual([]);
           });
-        expect(messages).toEqual([]);
+        await shown.close();
+        expect(messagesUntilNow()).toEqual([]);
       });
 
       test('every example shows the texts of its picture in a plain application', async ({
-        page,
+        pageOf,
         baseURL,
       }) => {
-        const messages = messagesOf(page);
-        await openFamily(page, `${baseURL}pictures`, {
-          family,
-          environment: 'plain',
-          size,
-          width,
-          mode: 'light',
-        });
+        const page = await pageOf({ environment: 'plain', ...device });
+        const messagesUntilNow = recordMessages(page);
+        const pictures = `${baseURL}pictures`;
+        const shown = await showFamily(page, { family, width, mode: 'light', pictures, size });
         const texts = await textsOfCharts(page);
         // Which words fit into a word cloud depends on the font; the controls of a flame chart scroll.
         const hasSameTexts = (id: string) => family !== 'wordcloud' && !dependsOnFont.includes(id);
@@ -153,8 +150,9 @@ for (const family of families)
             ...(family === 'flame' ? [] : cut.map((text) => `"${text}" is cut off`)),
           ].map((problem) => `${id}: ${problem}`);
         });
+        await shown.close();
         expect(problems).toEqual([]);
-        expect(messages).toEqual([]);
+        expect(messagesUntilNow()).toEqual([]);
       });
     });
 
@@ -211,16 +209,26 @@ function differentTexts(chart: string[], svg: string): string[] {
   ];
 }
 
-/** Collects console messages and errors from now on. */
-function messagesOf(page: Page): string[] {
+/**
+ * Records the console messages and errors of a page from now on.
+ *
+ * @returns a function that ends the recording and returns them.
+ */
+function recordMessages(page: Page): () => string[] {
   const messages: string[] = [];
-  page.on('console', (message) => {
+  const onMessage = (message: ConsoleMessage) => {
     // A message of the software renderer.
     const isExpected = message.text().includes('GPU stall') || isOnBlockedWorker(message.text());
     if (!isExpected) messages.push(message.text());
-  });
-  page.on('pageerror', (error) => messages.push(error.message));
-  return messages;
+  };
+  const onError = (error: Error) => messages.push(error.message);
+  page.on('console', onMessage);
+  page.on('pageerror', onError);
+  return () => {
+    page.off('console', onMessage);
+    page.off('pageerror', onError);
+    return messages;
+  };
 }
 
 /** Returns violations of WCAG 2.2 AA in charts: all, or those that depend on the color mode. */

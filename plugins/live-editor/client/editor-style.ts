@@ -7,6 +7,9 @@ const css = `
 [data-edited] > :not(.live-editor-sandbox) {
   visibility: hidden;
 }
+[data-editing] > figcaption :is(label, [data-edit]) {
+  display: none;
+}
 .live-editor-sandbox {
   grid-area: 1 / 1;
 }

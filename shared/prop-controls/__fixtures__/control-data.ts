@@ -13,7 +13,10 @@ const sides = ['Position.Left', 'Position.Right'];
 export const controlData: ControlData = {
   constants: { Position: { Left: 'left', Right: 'right' }, Size: { Small: 1, Large: 2 } },
   components: {
-    Chart: { url: '/api/Chart', props: {} },
+    Chart: {
+      url: '/api/Chart',
+      props: { size: prop('number', { range: [100, 600, 10], member: 'height' }) },
+    },
     Settings: {
       url: '/api/Settings',
       props: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generatedFiles, readGenerated } from '../../generated-files';
-import { valueOfCode } from '../prop-values';
+import { defaultValueOf, valueOfCode } from '../prop-values';
 import { numberRange } from './number-range';
 import { expectedWithoutControl } from './props-without-control';
 import { typesOf } from './types-of';
@@ -50,8 +50,10 @@ describe('the data of the controls', () => {
 
   it('has defaults that are an option', () => {
     const wrong = props.filter(
-      ({ prop: { kind, options = [], default: code } }) =>
-        kind === 'enum' && code !== undefined && !options.includes(code),
+      ({ prop }) =>
+        prop.kind === 'enum' &&
+        prop.default !== undefined &&
+        defaultValueOf(prop, data) === undefined,
     );
     expect(wrong).toEqual([]);
   });

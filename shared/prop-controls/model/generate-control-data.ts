@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readModule } from '../../check-code/source/module';
 import { generatedFiles, generatedFolders, readGenerated, serialized } from '../../generated-files';
 import { writeFiles } from '../../write-files';
-import { literalOf } from '../literal-of';
+import { literalOfAttribute } from '../literal-of';
 import { makeControlData } from './make-control-data';
 
 /** Writes the data of the controls for props. */
@@ -36,7 +36,7 @@ function numbersIn(sources: string[], exports: string[]): Map<string, number[]> 
     const module = readModule(source, { exports });
     for (const { component, attributes } of module.elements.all)
       for (const { name, node } of component ? attributes : []) {
-        const literal = node && literalOf(node, module.evaluator);
+        const literal = node && literalOfAttribute(node, module.evaluator);
         if (typeof literal?.value !== 'number') continue;
         const key = `${component}.${name}`;
         numbers.set(key, [...(numbers.get(key) ?? []), literal.value]);

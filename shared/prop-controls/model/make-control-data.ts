@@ -19,6 +19,9 @@ export interface ControlDataInput {
   numbers: Map<string, number[]>;
 }
 
+/** Props that examples set to an object, with the member that readers change. */
+const members: Record<string, string> = { 'Chart.size': 'height' };
+
 /** Makes the data of the controls. */
 export function makeControlData(input: ControlDataInput): ControlData {
   const types = typesOf(input.model);
@@ -45,16 +48,23 @@ function propData(
   { checks, numbers }: ControlDataInput,
 ): PropData {
   const { name, required, description, examples = [] } = member;
-  const { code, words } = defaultOf(member) ?? {};
+  const { code, words = [] } = defaultOf(member) ?? {};
+  const text = words
+    .map((node) => toString(node))
+    .join(' ')
+    .replace(/\.$/, '');
+  // Some defaults are in words because the library does not set them: `false`.
+  const value = code ?? (/^(?:true|false|-?[\d.]+)$/.test(text) ? text : undefined);
   return {
     ...kindOf(member, types, checks.components[component]?.props[name]?.type, checks.enums),
+    ...(members[`${component}.${name}`] && { member: members[`${component}.${name}`] }),
     ...(required && { required: true as const }),
-    ...(code !== undefined && { default: code }),
-    ...(words && { defaultInWords: words.map((node) => toString(node)).join(' ') }),
+    ...(value !== undefined && { default: value }),
+    ...(text && text !== value && { defaultInWords: text }),
     uses: examples.length,
     description: firstSentence(description),
     ...(editorOf(member.type, types)?.kind === 'number' && {
-      range: numberRange(name, [...(numbers.get(`${component}.${name}`) ?? []), Number(code)]),
+      range: numberRange(name, [...(numbers.get(`${component}.${name}`) ?? []), Number(value)]),
     }),
   };
 }
@@ -75,10 +85,15 @@ function kindOf(
     case 'text':
       return { kind: isColor(member) ? 'color' : 'text' };
     case 'enum': {
-      const constant = constantOf(checked);
-      const members = Object.entries(enums[constant ?? '']?.values ?? {});
+      const constant =
+        constantOf(checked) ??
+        constantWith(
+          editor.options.map(({ value }) => value),
+          enums,
+        );
+      const values = Object.entries(enums[constant ?? '']?.values ?? {});
       const options = editor.options.map(({ value, label }) => {
-        const name = members.find(([, each]) => each === value)?.[0];
+        const name = values.find(([, each]) => each === value)?.[0];
         return name === undefined ? label : `${constant}.${name}`;
       });
       return { kind: 'enum', options };
@@ -94,6 +109,18 @@ function constantOf(type: CheckType | undefined): string | undefined {
   if ('values' in type) return type.of;
   return 'union' in type ? type.union.map(constantOf).find(Boolean) : undefined;
 }
+
+/** Returns the constant that has exactly these values. */
+const constantWith = (
+  values: (string | number)[],
+  enums: CheckComponents['enums'],
+): string | undefined =>
+  Object.keys(enums).find((name) => {
+    const ofConstant = Object.values(enums[name]?.values ?? {});
+    return (
+      ofConstant.length === values.length && ofConstant.every((value) => values.includes(value))
+    );
+  });
 
 /** Returns the constants that options name, with all of their values. */
 function constantsIn(

@@ -5,6 +5,7 @@ import ChoiceField, { isGroup } from './ChoiceField';
 import ColorField from './ColorField';
 import NumberField from './NumberField';
 import TextField from './TextField';
+import { nameOf } from './control-order';
 import type { FieldProps } from './field-props';
 
 interface Props {
@@ -15,7 +16,8 @@ interface Props {
 
 /** Renders the control of a prop, with its description and a button that removes the prop. */
 export default function ControlRow({ control, baseUrl, onSet }: Props): ReactNode {
-  const { prop, kind, blocked, isSet, required, description, defaultText, url } = control;
+  const { kind, blocked, isSet, required, description, defaultText, url } = control;
+  const name = nameOf(control);
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   // Whether the reader chose to replace what the code has.
@@ -36,13 +38,13 @@ export default function ControlRow({ control, baseUrl, onSet }: Props): ReactNod
       <div className="prop-controls-name">
         {hasField && !isGroup(control) ? (
           <label id={`${id}-name`} htmlFor={id}>
-            {prop}
+            {name}
           </label>
         ) : (
           // A label would choose the first option of a group.
-          <span id={`${id}-name`}>{prop}</span>
+          <span id={`${id}-name`}>{name}</span>
         )}
-        <a href={baseUrl + url.slice(1)} aria-label={`${prop} in the reference`}>
+        <a href={baseUrl + url.slice(1)} aria-label={`${name} in the reference`}>
           ?
         </a>
       </div>
@@ -51,7 +53,7 @@ export default function ControlRow({ control, baseUrl, onSet }: Props): ReactNod
         {blocked !== undefined && !isReplacing && (
           <button
             type="button"
-            aria-label={`Set ${prop} here instead`}
+            aria-label={`Set ${name} here instead`}
             onClick={() => {
               setReplacing(true);
               focusField();
@@ -63,7 +65,7 @@ export default function ControlRow({ control, baseUrl, onSet }: Props): ReactNod
         {isSet && !required && blocked === undefined && (
           <button
             type="button"
-            aria-label={`Reset ${prop}`}
+            aria-label={`Reset ${name}`}
             onClick={() => {
               onSet(undefined);
               focusField();
@@ -80,7 +82,7 @@ export default function ControlRow({ control, baseUrl, onSet }: Props): ReactNod
           </span>
         )}
         {description}
-        {defaultText !== undefined && ` Default: ${defaultText.replace(/\.$/, '')}.`}
+        {defaultText !== undefined && ` Default: ${defaultText}.`}
       </p>
     </div>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { nameOf } from './control-order';
 import type { FieldProps } from './field-props';
 import { useDraft } from './use-draft';
 
 /** Renders a field and a slider. The field also takes numbers outside of the range of the slider. */
 export default function NumberField({ id, describedBy, control, onSet }: FieldProps): ReactNode {
-  const { prop, value, defaultValue, required, min = 0, max = 100, step = 1 } = control;
+  const { value, defaultValue, required, min = 0, max = 100, step = 1 } = control;
   const draft = useDraft(isFiniteNumber(value) ? String(value) : '');
   const shown = value ?? defaultValue;
   return (
@@ -16,7 +17,7 @@ export default function NumberField({ id, describedBy, control, onSet }: FieldPr
         step="any"
         aria-describedby={describedBy}
         value={draft.text}
-        placeholder={defaultValue === undefined ? 'default' : String(defaultValue)}
+        placeholder={isFiniteNumber(defaultValue) ? String(defaultValue) : 'default'}
         onChange={({ target }) => {
           draft.edit(target.value);
           // What is not a number yet, such as a minus sign.
@@ -28,7 +29,7 @@ export default function NumberField({ id, describedBy, control, onSet }: FieldPr
       />
       <input
         type="range"
-        aria-label={`${prop}, slider`}
+        aria-label={`${nameOf(control)}, slider`}
         min={min}
         max={max}
         step={step}

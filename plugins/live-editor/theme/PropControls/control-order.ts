@@ -16,6 +16,10 @@ export function firstProps(controls: PropControl[]): string[] {
   return sorted.slice(0, count).map(({ prop }) => prop);
 }
 
+/** Returns the name of what a control sets: `title`, or `size.height`. */
+export const nameOf = ({ prop, member }: PropControl): string =>
+  member ? `${prop}.${member}` : prop;
+
 /** Whether the source sets a prop. */
 export const isInUse = ({ isSet }: PropControl): boolean => isSet;
 

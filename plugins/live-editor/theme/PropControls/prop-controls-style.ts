@@ -43,7 +43,7 @@ const css = `
   flex: none;
   width: 0.5em;
   height: 0.5em;
-  border: solid currentcolor;
+  border: solid currentColor;
   border-width: 0 1.5px 1.5px 0;
   content: '';
   rotate: -45deg;
@@ -81,12 +81,16 @@ const css = `
   font: var(--font-12);
   overflow-wrap: anywhere;
 }
+.prop-controls-body > .prop-controls-about a {
+  display: inline-block;
+  line-height: 1.5rem;
+}
 .prop-controls-blocked {
   color: var(--color-amber-text);
 }
 .prop-controls-row {
   display: grid;
-  grid-template-columns: minmax(7rem, 11rem) minmax(0, 1fr);
+  grid-template-columns: minmax(7rem, 9.5rem) minmax(0, 1fr);
   gap: var(--space-1) var(--space-3);
   align-items: center;
   padding-block: var(--space-2);
@@ -182,8 +186,8 @@ const css = `
   cursor: pointer;
 }
 .prop-controls input[type='checkbox'] {
-  width: 1.125rem;
-  height: 1.125rem;
+  width: 1.5rem;
+  height: 1.5rem;
   margin: 0;
   accent-color: var(--color-primary);
 }
