@@ -30,6 +30,7 @@ beforeAll(async () => {
     'assets/js/main.1a2b.js': 'let a = 1;',
     'search-doc-1700000000000.json': '{}',
     'storybook/index.html': 'stories',
+    'live-editor/frame.html': 'frame',
   };
   for (const [name, text] of Object.entries(files)) write(name, text);
   await compressFolder(dir);

@@ -131,6 +131,7 @@ test('code reaches nothing of the page', async ({ page }) => {
     'generator constructor': 'return (function* () {}).constructor("yield 1")().next().value',
     eval: 'return (0, eval)("1")',
     'timer of a text': 'return window["setTimeout"]("1")',
+    'other machine code': 'return new WebAssembly.Memory({ initial: 1 }).buffer.byteLength',
     peers: 'return new RTCPeerConnection().signalingState',
     'compiler of another frame': `
       const child = document.createElement('iframe');

@@ -1,7 +1,11 @@
-/** Globals that can reach other machines or the history of the tab, and that no policy closes in every browser. */
+/**
+ * Globals that can reach other machines or the history of the tab, which no policy closes in every browser, or run code
+ * whose loops nobody could end.
+ */
 const removedGlobals = [
   'RTCDataChannel',
   'RTCPeerConnection',
+  'WebAssembly',
   'WebTransport',
   'mozRTCPeerConnection',
   'navigation',
@@ -52,9 +56,11 @@ function replaceCompilers(): void {
 
 /** Code that focuses an element as soon as it is drawn would take the focus from the editor. */
 function keepFocusOutside(): void {
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function (this: HTMLElement, options?: FocusOptions) {
-    if (document.hasFocus()) focus.call(this, options);
-  };
+  for (const prototype of [HTMLElement.prototype, SVGElement.prototype]) {
+    const { focus } = prototype;
+    prototype.focus = function (this: HTMLOrSVGElement, options?: FocusOptions) {
+      if (document.hasFocus()) focus.call(this, options);
+    };
+  }
   window.focus = () => {};
 }

@@ -67,7 +67,13 @@ export class Runner {
     resetUpdateLoops();
     const timers = new RunTimers();
     const exports: Record<string, unknown> = {};
-    const scope = { require: importModule, exports, [tick]: this.events.tick, ...timers.scope };
+    const scope = {
+      require: importModule,
+      exports,
+      process: { env: { NODE_ENV: 'development' } },
+      [tick]: this.events.tick,
+      ...timers.scope,
+    };
     let content: ComponentType | undefined;
     let kind: FrameProblem['kind'] = 'syntax';
     try {

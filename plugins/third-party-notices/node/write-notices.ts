@@ -44,7 +44,7 @@ function partsOf(siteDir: string): Part[] {
     part('pages', 'pages', Object.values(packageFiles)),
     part('service worker', 'serviceWorker'),
     part('Storybook', 'storybook'),
-    part('editors of code', 'liveEditor'),
+    part('live editor', 'liveEditor'),
   ];
 }
 

@@ -52,6 +52,9 @@ const failures: Record<FrameFailure, SandboxProblem> = {
   flood: { kind: 'run', message: 'This code was stopped, because it sent messages to this page.' },
 };
 
+/** How often in a row the frame follows content that grows. */
+const maxGrowths = 20;
+
 /** Runs edited chart code in a frame that can reach neither the page nor the network. */
 export class Sandbox {
   private readonly container = document.createElement('div');
@@ -69,6 +72,8 @@ export class Sandbox {
   /** Modules whose drawing was complete, the latest one first. */
   private good: Run[] = [];
   private height = 0;
+  /** How often in a row the content has grown since it was drawn. */
+  private growths = 0;
   private isDisposed = false;
 
   /** Appends the frame to `parent`. */
@@ -168,7 +173,7 @@ export class Sandbox {
         this.showDrawing(message.id, message.height);
         break;
       case 'height':
-        if (this.frame && !this.previous) this.setHeight(this.frame, message.height);
+        this.grow(message.height);
         break;
       case 'warning':
         if (this.isLatest(message.id)) this.options.onWarning(message.message);
@@ -193,6 +198,7 @@ export class Sandbox {
     this.previous?.remove();
     this.previous = undefined;
     Object.assign(frame.element.style, { position: '', inset: '', opacity: '' });
+    this.growths = 0;
     this.setHeight(frame, height);
     if (sent?.id === id) this.good = [sent, ...this.good].slice(0, 2);
     if (this.isLatest(id) && sent)
@@ -240,6 +246,13 @@ export class Sandbox {
   /** Whether a module belongs to the latest text. */
   private isLatest(id: number): boolean {
     return this.sent?.id === id && this.sent.text === this.lastText;
+  }
+
+  /** Follows the height of the content, unless it depends on that of the frame, as `100vh` does, and grows for ever. */
+  private grow(height: number): void {
+    if (!this.frame || this.previous) return;
+    this.growths = height > this.height ? this.growths + 1 : 0;
+    if (this.growths <= maxGrowths) this.setHeight(this.frame, height);
   }
 
   private setHeight({ element }: SandboxFrame, height: number): void {
