@@ -87,11 +87,11 @@ test('a mistake leaves the chart and is shown at its line', async ({ page }) => 
   await expect(chart(page).getByText('Visits by channel')).toBeVisible();
   await replace(page, '<Axis id="day" {', '<Axis id="day"');
   await expect(status(page)).toContainText('Drawn in');
-  await replace(page, 'showLegend', 'showLegendd');
+  await replace(page, 'showLegend', 'showLegends');
   const problem = page.getByRole('list', { name: 'Problems' }).getByRole('listitem').first();
-  await expect(problem).toContainText('showLegendd');
+  await expect(problem).toContainText('showLegends');
   await problem.getByRole('button', { name: 'showLegend' }).click();
-  await expect.poll(() => textOf(page)).not.toContain('showLegendd');
+  await expect.poll(() => textOf(page)).not.toContain('showLegends');
 });
 
 test('an address holds the text; a damaged one shows the original', async ({ page, context }) => {
