@@ -88,11 +88,11 @@ describe('generateExamples', () => {
     expect(page).toContain('"label":"Bars","to":"/examples/bar"');
   });
 
-  it('writes a page for each example that leads to its sandbox', () => {
+  it('writes a page for each example that leads to its editor', () => {
     generate();
     const page = read('.generated/sandboxes/static/sandbox/bar/stacked.html');
     expect(page).toMatch(
-      /http-equiv="refresh" content="0; url=https:\/\/codesandbox\.io\/[^"\s]+"/,
+      /http-equiv="refresh" content="0; url=\.\.\/\.\.\/examples\/bar\/stacked#edit"/,
     );
     expect(page).toContain('<title>Sandbox: Stacked</title>');
     expect(page).toContain('content="noindex"');
