@@ -94,7 +94,7 @@ describe('generateExamples', () => {
     expect(page).toMatch(
       /http-equiv="refresh" content="0; url=\.\.\/\.\.\/examples\/bar\/stacked#edit"/,
     );
-    expect(page).toContain('<title>Sandbox: Stacked</title>');
+    expect(page).toContain('<title>Edit: Stacked</title>');
     expect(page).toContain('content="noindex"');
   });
 
