@@ -1,11 +1,10 @@
+import { editedFlag } from './edited-flag';
+
 /**
  * Texts that readers have changed, by the key of the original. A tab has its own text, so that two tabs do not overwrite
  * each other; a new tab starts with the text that was changed last.
  */
 const prefix = 'elastic-charts-docs:code:';
-
-/** Set while a text of this tab is kept, so that pages without one load no editor (`open-editor.ts`). */
-export const flag = 'elastic-charts-docs:edited';
 
 /**
  * Returns the key of a listing: a hash of its original text. A text that was changed is not restored after the
@@ -46,8 +45,8 @@ export function keepCode(key: string, text: string | undefined): boolean {
       if (text === undefined) storage.removeItem(prefix + key);
       else storage.setItem(prefix + key, text);
     const isAnyKept = Object.keys(sessionStorage).some((name) => name.startsWith(prefix));
-    if (isAnyKept) sessionStorage.setItem(flag, '');
-    else sessionStorage.removeItem(flag);
+    if (isAnyKept) sessionStorage.setItem(editedFlag, '');
+    else sessionStorage.removeItem(editedFlag);
     return true;
   } catch {
     return false;

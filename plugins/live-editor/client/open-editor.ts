@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { handleClicks } from '../../../shared/browser/handle-clicks';
+import { editedFlag } from './edited-flag';
 
 const load = () => import('./start-editor');
 
@@ -10,15 +11,15 @@ if (ExecutionEnvironment.canUseDOM)
 /** Opens the editors of texts that the reader has changed before, and of a text in the address. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location }) {
-    if (/^#(?:edit|code=)/.test(location.hash) || sessionStorageHas('edited'))
+    if (/^#(?:edit|code=)/.test(location.hash) || hasEditedCode())
       void load().then(({ restoreEditors }) => restoreEditors());
   },
 };
 
 /** The storage may be blocked. */
-function sessionStorageHas(key: string): boolean {
+function hasEditedCode(): boolean {
   try {
-    return key in sessionStorage;
+    return editedFlag in sessionStorage;
   } catch {
     return false;
   }
