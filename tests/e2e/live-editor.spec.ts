@@ -94,7 +94,10 @@ test('a mistake leaves the chart and is shown at its line', async ({ page }) => 
   await expect.poll(() => textOf(page)).not.toContain('showLegends');
 });
 
-test('an address holds the text; a damaged one keeps what the reader has', async ({ page, context }) => {
+test('an address holds the text; a damaged one keeps what the reader has', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await startEditing(page);
   await replace(page, 'Visits by channel', 'Linked title');
