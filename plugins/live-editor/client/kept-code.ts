@@ -1,4 +1,4 @@
-import { editedFlag } from './edited-flag';
+import { editedFlag } from './open-editor';
 
 /**
  * Texts that readers have changed, by the key of the original. A tab has its own text, so that two tabs do not overwrite

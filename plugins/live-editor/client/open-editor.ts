@@ -1,7 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { handleClicks } from '../../../shared/browser/handle-clicks';
-import { editedFlag } from './edited-flag';
+
+/** Key in `sessionStorage` that is set while a text of this tab is kept: pages load no editor without it. */
+export const editedFlag = 'elastic-charts-docs:edited';
 
 const load = () => import('./start-editor');
 
@@ -10,19 +12,14 @@ if (ExecutionEnvironment.canUseDOM)
 
 /** Opens the editors of texts that the reader has changed before, and of a text in the address. */
 const clientModule: ClientModule = {
-  onRouteDidUpdate({ location }) {
-    if (/^#(?:edit|code=)/.test(location.hash) || hasEditedCode())
-      void load().then(({ restoreEditors }) => restoreEditors());
+  onRouteDidUpdate({ location: { hash } }) {
+    try {
+      if (/^#(edit|code=)/.test(hash) || editedFlag in sessionStorage)
+        void load().then(({ restoreEditors }) => restoreEditors());
+    } catch {
+      // The storage is blocked: no text is kept.
+    }
   },
 };
-
-/** The storage may be blocked. */
-function hasEditedCode(): boolean {
-  try {
-    return editedFlag in sessionStorage;
-  } catch {
-    return false;
-  }
-}
 
 export const { onRouteDidUpdate } = clientModule;

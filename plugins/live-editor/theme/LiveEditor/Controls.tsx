@@ -15,11 +15,8 @@ export default function Controls(props: Props): ReactNode {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (failed) return;
-    Promise.all([
-      import('@theme/PropControls'),
-      import('@site/.generated/prop-controls/controls.json'),
-    ]).then(
-      ([{ default: Component }, { default: data }]) => setLoaded({ Component, data }),
+    Promise.all([import('@theme/PropControls'), import('../../client/control-data')]).then(
+      ([{ default: Component }, { controlData: data }]) => setLoaded({ Component, data }),
       () => setFailed(true),
     );
   }, [failed]);
