@@ -3,7 +3,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { handleClicks } from '../../../shared/browser/handle-clicks';
 
 /** Key in `sessionStorage` that is set while a text of this tab is kept: pages load no editor without it. */
-export const editedFlag = 'elastic-charts-docs:edited';
+export const editedFlag = 'edited-code';
 
 const load = () => import('./start-editor');
 
