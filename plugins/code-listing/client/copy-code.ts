@@ -2,4 +2,4 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { handleClicks } from '../../../shared/browser/handle-clicks';
 
 if (ExecutionEnvironment.canUseDOM)
-  handleClicks('[data-copy]', async () => (await import('./copies/copy-listing')).copyListing);
+  handleClicks('[data-copy]', () => import('./copies/copy-listing'));

@@ -14,7 +14,7 @@ it.each([
   ['nothing', ''],
 ])('an address holds %s', (_, text) => {
   const hash = hashOf(key, text);
-  expect(hash).toMatch(/^#code=[\w.-]+$/);
+  expect(hash).toMatch(/^#edit=[\w.-]+$/);
   expect(hash.length).toBeLessThan(8000);
   expect(linkedCode(hash)).toEqual({ key, text });
 });
@@ -25,9 +25,9 @@ it('a damaged address has no text', () => {
   for (const damaged of [
     hash.slice(0, -20),
     hash.slice(0, at) + (hash[at] === 'A' ? 'B' : 'A') + hash.slice(at + 1),
-    `#code=${key}`,
-    `#code=${key}.x.%%%`,
-    '#code=',
+    `#edit=${key}`,
+    `#edit=${key}.x.%%%`,
+    '#edit=',
   ])
     expect(linkedCode(damaged)?.text).toBeUndefined();
 });

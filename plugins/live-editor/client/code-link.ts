@@ -11,19 +11,19 @@ export interface LinkedCode {
 /** Characters of a text that is put into an address. Browsers accept addresses of 64,000 characters and more. */
 export const maxLinkedLength = 100_000;
 
-/** Returns the hash of an address with a compressed text: `#code=<key>.<data>`. */
+/** Returns the hash of an address with a compressed text: `#edit=<key>.<checksum>.<data>`. */
 export function hashOf(key: string, text: string): string {
   const bytes = deflateSync(strToU8(text), { level: 9 });
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   const data = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-  return `#code=${key}.${checksum(text)}.${data}`;
+  return `#edit=${key}.${checksum(text)}.${data}`;
 }
 
 /** Reads the text in the hash of an address; undefined if it has none. */
 export function linkedCode(hash: string): LinkedCode | undefined {
-  if (!hash.startsWith('#code=')) return undefined;
-  const [key = '', sum, data = ''] = hash.slice('#code='.length).split('.');
+  if (!hash.startsWith('#edit=')) return undefined;
+  const [key = '', sum, data = ''] = hash.slice('#edit='.length).split('.');
   return { key, text: decode(data, sum) };
 }
 

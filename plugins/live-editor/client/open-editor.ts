@@ -7,19 +7,14 @@ export const editedFlag = 'edited-code';
 
 const load = () => import('./start-editor');
 
-if (ExecutionEnvironment.canUseDOM)
-  handleClicks('[data-edit]', async () => (await load()).startEditor);
+if (ExecutionEnvironment.canUseDOM) handleClicks('[data-edit]', load);
 
 /** Opens the editors of texts that the reader has changed before, and of a text in the address. */
-const clientModule: ClientModule = {
-  onRouteDidUpdate({ location: { hash } }) {
-    try {
-      if (/^#(edit|code=)/.test(hash) || editedFlag in sessionStorage)
-        void load().then(({ restoreEditors }) => restoreEditors());
-    } catch {
-      // The storage is blocked: no text is kept.
-    }
-  },
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = async ({ location }) => {
+  try {
+    if (location.hash.startsWith('#edit') || editedFlag in sessionStorage)
+      (await load()).restoreEditors();
+  } catch {
+    // The storage is blocked, or the code failed to load: the button Edit tries again.
+  }
 };
-
-export const { onRouteDidUpdate } = clientModule;

@@ -15,7 +15,7 @@ interface OpenEditor {
 const openEditors = new Map<HTMLElement, OpenEditor>();
 
 /** Opens the editor of the listing to which a button belongs. */
-export function startEditor(button: HTMLElement): void {
+export function onClick(button: HTMLElement): void {
   const listing = listingOf(button);
   if (!listing) return;
   listing.figure.closest('details')?.setAttribute('open', '');

@@ -2,7 +2,4 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { handleClicks } from '../../../shared/browser/handle-clicks';
 
 if (ExecutionEnvironment.canUseDOM)
-  handleClicks(
-    '[data-controls] > button',
-    async () => (await import('./controls/on-click')).onClick,
-  );
+  handleClicks('[data-controls] > button', () => import('./controls/on-click'));

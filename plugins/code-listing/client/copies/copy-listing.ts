@@ -11,7 +11,7 @@ const labels = { idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' };
  *
  * @param button - the copy button of the listing
  */
-export async function copyListing(button: HTMLElement): Promise<void> {
+export async function onClick(button: HTMLElement): Promise<void> {
   const figure = button.closest('figure')!;
   const code = figure.querySelector('[data-code]')!;
   const source = code.textContent ?? '';
