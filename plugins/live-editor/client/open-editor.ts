@@ -10,11 +10,13 @@ const load = () => import('./start-editor');
 if (ExecutionEnvironment.canUseDOM) handleClicks('[data-edit]', load);
 
 /** Opens the editors of texts that the reader has changed before, and of a text in the address. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = async ({ location }) => {
+async function restore(hash: string): Promise<void> {
   try {
-    if (location.hash.startsWith('#edit') || editedFlag in sessionStorage)
-      (await load()).restoreEditors();
+    if (hash.startsWith('#edit') || editedFlag in sessionStorage) (await load()).restoreEditors();
   } catch {
     // The storage is blocked, or the code failed to load: the button Edit tries again.
   }
-};
+}
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) =>
+  void restore(location.hash);
