@@ -80,10 +80,14 @@ test('a phone shows one column without a horizontal scrollbar', async ({
         (await donut.boundingBox())!.y - (await bars.boundingBox())!.y,
     )
     .toBeGreaterThan(200);
-  const overflow = await page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  // Charts are wider than the page until they have been drawn again.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document.documentElement.scrollWidth -
+          document.documentElement.clientWidth,
+      ),
+    )
+    .toBe(0);
 });
