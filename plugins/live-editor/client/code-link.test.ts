@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { generatedFiles, readGenerated } from '../../../shared/generated-files';
-import { hashOf, linkedCode } from './code-link';
-import { keyOf } from './kept-code';
+import { hashOf, keyOf, linkedCode } from './code-link';
 
 const source = fs.readFileSync('examples/bar/stacked.tsx', 'utf8');
 const key = keyOf(source);

@@ -8,6 +8,21 @@ export interface LinkedCode {
   text: string | undefined;
 }
 
+/**
+ * Returns the key of a listing: a hash of its original text. A text that was changed is not restored after the
+ * original has changed, nor into another listing of the page.
+ */
+export function keyOf(source: string): string {
+  let first = 0xdeadbeef;
+  let second = 0x41c6ce57;
+  for (const character of source) {
+    const code = character.codePointAt(0) ?? 0;
+    first = Math.imul(first ^ code, 2654435761);
+    second = Math.imul(second ^ code, 1597334677);
+  }
+  return (first >>> 0).toString(36) + (second >>> 0).toString(36);
+}
+
 /** Characters of a text that is put into an address. Browsers accept addresses of 64,000 characters and more. */
 export const maxLinkedLength = 100_000;
 

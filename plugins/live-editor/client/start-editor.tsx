@@ -1,8 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import LiveEditor from '@theme/LiveEditor';
-import { linkedCode } from './code-link';
+import { keyOf, linkedCode } from './code-link';
 import { addEditorStyle } from './editor-style';
-import { keepCode, keyOf, readCode } from './kept-code';
+import { keepCode, readCode } from './kept-code';
 import { codeOf, findListings, listingOf, type Listing } from './listing';
 
 interface OpenEditor {
