@@ -1,22 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { compilerOptions } from '../../shared/vite-project';
 import { nameOf, turnedCharts } from './turned-charts';
 
-/** Options of a new Vite project with React, which are strict. */
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  noUnusedLocals: true,
-  noUnusedParameters: true,
-  skipLibCheck: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  types: [],
-};
+const { options } = ts.convertCompilerOptionsFromJson({ ...compilerOptions, types: [] }, '.');
 
 describe('the code of each control of each component', () => {
   it('compiles', { timeout: 120_000 }, () => {

@@ -1,4 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import LiveEditor from '@theme/LiveEditor';
 import { keyOf, linkedCode } from './code-link';
 import { addEditorStyle } from './editor-style';
@@ -7,26 +7,30 @@ import { codeOf, findListings, listingOf, type Listing } from './listing';
 
 interface OpenEditor {
   listing: Listing;
-  root: Root;
+  original: string;
   focus: () => void;
   close: () => void;
 }
 
 const openEditors = new Map<HTMLElement, OpenEditor>();
 
+/** The original code of a listing, whose editor may be open. */
+const originalOf = (listing: Listing) =>
+  openEditors.get(listing.figure)?.original ?? codeOf(listing);
+
 /** Opens the editor of the listing to which a button belongs. */
 export function onClick(button: HTMLElement): void {
   const listing = listingOf(button);
   if (!listing) return;
   listing.figure.closest('details')?.setAttribute('open', '');
-  const key = keyOf(codeOf(listing));
+  const key = keyOf(originalOf(listing));
   open(listing, { text: readCode(key, true), hasFocus: true });
 }
 
 /** Opens the editors of this page whose texts the reader has changed in this tab, and that of the address. */
 export function restoreEditors(): void {
   for (const { listing, close } of openEditors.values()) if (!listing.figure.isConnected) close();
-  const listings = findListings().map((listing) => ({ listing, key: keyOf(codeOf(listing)) }));
+  const listings = findListings().map((listing) => ({ listing, key: keyOf(originalOf(listing)) }));
   const linked = linkedCode(location.hash);
   const [first] = listings;
   const isOfPage = listings.some(({ key }) => key === linked?.key);
@@ -40,6 +44,7 @@ export function restoreEditors(): void {
   for (const { listing, key } of listings) {
     const kept = readCode(key);
     if (linked?.key === key && linked.text !== undefined) {
+      openEditors.get(listing.figure)?.close();
       open(listing, { text: linked.text, replaced: kept });
       keepCode(key, linked.text);
       listing.figure.scrollIntoView({ block: 'center' });
@@ -62,7 +67,8 @@ interface OpenOptions {
 function open(listing: Listing, { text, notice, replaced, hasFocus = false }: OpenOptions): void {
   const { figure } = listing;
   const existing = openEditors.get(figure);
-  if (existing) return existing.focus();
+  // After a click on a link to a section, an open editor must not take the focus.
+  if (existing) return void (hasFocus && existing.focus());
   addEditorStyle();
   const code = figure.querySelector<HTMLElement>('[data-code]');
   if (!code) return;
@@ -86,7 +92,7 @@ function open(listing: Listing, { text, notice, replaced, hasFocus = false }: Op
     delete figure.dataset.editing;
   };
   const focus = () => container.querySelector<HTMLElement>('.cm-content')?.focus();
-  openEditors.set(figure, { listing, root, focus, close });
+  openEditors.set(figure, { listing, original, focus, close });
   root.render(
     <LiveEditor
       listing={listing}
