@@ -135,6 +135,12 @@ export const replacedModules = {
       by: 'client/hoist-statics',
       purpose: 'withRouter copies no static members: no component that Docusaurus wraps has any',
     },
+    ...['prop-types', 'react-is'].map((request) => ({
+      request,
+      importer: /[\\/]react-router[\\/]/,
+      by: 'client/development-checks',
+      purpose: 'checks that react-router makes only in development are not loaded',
+    })),
     {
       request: 'tslib',
       by: 'shared/tslib',
