@@ -102,26 +102,23 @@ function hasLightText() {
     expect(next.code).toMatch(/^'use client';\n\nimport \{/);
     expect(next.code).not.toContain('dynamic(');
   });
+});
 
-  it('sets the base theme of every chart of the examples, in code that can be parsed', () => {
-    const files = fs
-      .readdirSync('examples', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx'));
-    expect(files.length).toBeGreaterThan(290);
-    for (const file of files) {
-      const source = fs.readFileSync(`examples/${file}`, 'utf8');
-      expect(rendersLibrary(source), file).toBe(true);
-      for (const target of listingTargets) {
-        const code = codeFor(target, source);
-        expect(
-          parse(code).nodes.filter(({ isError }) => isError),
-          file,
-        ).toEqual([]);
-        const settings = code.match(/<Settings\b/g) ?? [];
-        expect(code.match(/baseTheme=/g) ?? [], file).toHaveLength(settings.length);
-      }
-    }
-  });
+const examples = fs
+  .readdirSync('examples', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'));
+
+it('finds the examples', () => expect(examples.length).toBeGreaterThan(290));
+
+it.each(examples)('sets the base theme of the charts of %s, in code that can be parsed', (file) => {
+  const source = fs.readFileSync(`examples/${file}`, 'utf8');
+  expect(rendersLibrary(source)).toBe(true);
+  for (const target of listingTargets) {
+    const code = codeFor(target, source);
+    expect(parse(code).nodes.filter(({ isError }) => isError)).toEqual([]);
+    const settings = code.match(/<Settings\b/g) ?? [];
+    expect(code.match(/baseTheme=/g) ?? []).toHaveLength(settings.length);
+  }
 });
 
 describe('rendersLibrary', () => {
