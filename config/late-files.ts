@@ -7,6 +7,7 @@ export const latePaths = {
   storybook: /^storybook\//,
   markdown: /^(?!(?:AGENTS|SKILL)\.md$).*\.md$/,
   llms: /^llms(?:-full)?\.txt$|^llms\/[\w-]+\.txt$|^(?:AGENTS|SKILL)\.md$/,
+  typeCheck: /^type-check\//,
   serverData: /^(?:mcp|r)\//,
   notices: /^(?:THIRD-PARTY\.txt|sbom\.cdx\.json)$/,
 };

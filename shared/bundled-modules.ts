@@ -18,6 +18,7 @@ export const bundledModules = {
   serviceWorker: '.docusaurus/service-worker-modules.json',
   storybook: '.generated/storybook-modules.json',
   liveEditor: '.generated/live-editor-modules.json',
+  typeCheck: '.generated/type-check-modules.json',
 };
 
 /**

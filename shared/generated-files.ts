@@ -58,6 +58,8 @@ export const generatedFolders = {
   siteIcons: '.generated/site-icons',
   /** The frame in which edited code runs: the name of its script, and a static directory with its files. */
   liveEditor: '.generated/live-editor',
+  /** Becomes part of the site after its pages: the check of types in the editor. */
+  typeCheck: '.generated/type-check/static/type-check',
 };
 
 /** Generated pages, relative to the site directory. All others are hand-written, in `content/`. */

@@ -20,6 +20,8 @@ it.each([
   [module('export function Bars({ rows }: Props)'), '', false],
   [module('function Bars()'), '', false],
   ["import { timeFormatter } from '@elastic/charts';", '', false],
+  // Draws nothing outside a chart.
+  [module('export function TimeAxis()').replaceAll('Chart', 'Axis'), '', false],
 ])('%s %s', (code, meta, expected) => {
   expect(isEditable(code, meta)).toBe(expected);
 });

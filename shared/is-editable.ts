@@ -4,14 +4,15 @@ import { rendersLibrary } from './complete-listing';
 const importable = /^(?:@elastic\/charts(?:\/.*\.css)?|react|moment|moment-timezone)$/;
 
 /**
- * Returns whether a code block can be edited and drawn: it is a complete module that exports a component, and imports
- * nothing that the sandbox lacks.
+ * Returns whether a code block can be edited and drawn: it is a complete module with a chart that exports a component,
+ * and imports nothing that the sandbox lacks.
  *
  * @param meta - what follows the language of the block
  */
 export const isEditable = (code: string, meta?: string | null): boolean =>
   !meta?.split(' ').includes('fragment') &&
   rendersLibrary(code) &&
+  /<Chart\b/.test(code) &&
   drawsWithoutProps(code) &&
   [...code.matchAll(/from '([^']+)'|^import '([^']+)'/gm)].every(([, from, alone]) =>
     importable.test(from ?? alone ?? ''),

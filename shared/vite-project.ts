@@ -88,7 +88,7 @@ export default defineConfig({ esbuild: { jsx: 'automatic' } });
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="/src/main.tsx"></script>
+    <script type="module" src="./src/main.tsx"></script>
   </body>
 </html>
 `,

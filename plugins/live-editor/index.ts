@@ -18,3 +18,7 @@ export default function liveEditor(): Plugin {
 /** Builds the frame in which edited code runs. Imports what it needs, so that the plugin loads quickly. */
 export const buildFrame = async (siteDir: string, options: FrameOptions): Promise<void> =>
   (await import('./node/build-frame')).buildFrame(siteDir, options);
+
+/** Builds the worker that checks types. Imports what it needs, so that the plugin loads quickly. */
+export const buildTypeCheck = async (siteDir: string): Promise<void> =>
+  (await import('./node/build-type-check')).buildTypeCheck(siteDir);

@@ -2,19 +2,22 @@ import path from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { completeListing } from '../../shared/complete-listing';
 import { examplesLibrary } from '../../shared/examples-library';
+import { writeDownloadedProjects } from './downloaded-projects';
 import { inputsHash } from './inputs-hash';
 import { buildAndStamp, isCurrent } from './stamped-build';
 import { step } from './step';
 
 /** A page outside of the site that tests open. */
 interface TestPage {
-  /** Its source, a Vite project. */
+  /** Its source, a Vite project, or several. */
   folder: string;
   /** Matches the paths of the test files that open it. */
   tests: RegExp;
-  /** What it imports from other folders. */
+  /** Files and folders that it is made from. */
   inputs: string[];
   config: InlineConfig;
+  /** Writes the source, if it is generated. Returns the folders of its pages. */
+  write?: (folder: string) => string[];
 }
 
 /** Resolves the library in examples that are imported with `?site` to the charts of the site. */
@@ -40,18 +43,39 @@ const pages: Record<string, TestPage> = {
   claims: {
     folder: 'tests/claims/page',
     tests: /claims\//,
-    inputs: [],
+    inputs: ['tests/claims/page'],
     config: { define: { 'process.env.NODE_ENV': '"development"' } },
   },
   examples: {
     folder: 'tests/visual/page',
     tests: /visual\/(blocks|pictures)/,
-    inputs: ['examples', 'static/charts.css', 'plugins/chart-examples', 'src/css', 'shared'],
+    inputs: [
+      'tests/visual/page',
+      'examples',
+      'static/charts.css',
+      'plugins/chart-examples',
+      'src/css',
+      'shared',
+    ],
     config: {
       plugins: [chartsOfSite, copiedExamples],
       resolve: { alias: { '@site': process.cwd() } },
       build: { target: 'es2022' },
     },
+  },
+  // Projects that the editor offers for download, with the configuration of one of them.
+  downloads: {
+    folder: '.generated/downloads',
+    tests: /downloads/,
+    inputs: [
+      'examples',
+      'content',
+      'static/charts.css',
+      'shared',
+      'scripts/shared/downloaded-projects.ts',
+    ],
+    config: { configFile: '.generated/downloads/0/vite.config.js' },
+    write: writeDownloadedProjects,
   },
 };
 
@@ -61,29 +85,31 @@ const pages: Record<string, TestPage> = {
  * @param testFiles - paths of the requested test files.
  */
 export async function buildTestPages(testFiles: string[]): Promise<void> {
-  for (const [name, { folder, tests, inputs, config }] of Object.entries(pages)) {
+  for (const [name, testPage] of Object.entries(pages)) {
+    const { tests, inputs } = testPage;
     if (!testFiles.some((file) => tests.test(file))) continue;
     const out = `.generated/sites/${name}`;
     const page = {
-      outputs: [`${out}/index.html`],
+      outputs: [out],
       stamp: `.generated/site-stamps/${name}`,
       inputs: () =>
-        inputsHash([folder, ...inputs, 'package-lock.json', 'scripts/shared/build-test-pages.ts']),
+        inputsHash([...inputs, 'package-lock.json', 'scripts/shared/build-test-pages.ts']),
     };
     if (isCurrent(page)) console.log(`The test page "${name}" is up to date.`);
     else
       await step(`Build the test page "${name}"`, () =>
-        buildAndStamp(page, () => buildPage(folder, out, config)),
+        buildAndStamp(page, () => buildPage(testPage, out)),
       );
   }
 }
 
-async function buildPage(root: string, out: string, config: InlineConfig): Promise<void> {
+async function buildPage({ folder, config, write }: TestPage, out: string): Promise<void> {
+  const pages = write?.(folder).map((name) => path.join(folder, name, 'index.html'));
   // Loaded with `require`, Vite fails on dynamic imports of stylesheets.
   const { build } = await import('vite');
   await build({
     configFile: false,
-    root,
+    root: folder,
     base: './',
     logLevel: 'warn',
     esbuild: { jsx: 'automatic' },
@@ -93,6 +119,7 @@ async function buildPage(root: string, out: string, config: InlineConfig): Promi
       emptyOutDir: true,
       minify: false,
       chunkSizeWarningLimit: 20_000,
+      rollupOptions: { input: pages },
       ...config.build,
     },
   });

@@ -93,6 +93,7 @@ export const lateRoots = {
   markdown: generatedFolders.markdown,
   serverData: generatedFolders.serverData,
   storybook: '.generated/storybook-static',
+  typeCheck: '.generated/type-check/static',
   notices: generatedFolders.notices,
 };
 

@@ -252,6 +252,22 @@ export const generators: Generator[] = [
     },
   },
   {
+    name: 'Build the check of types',
+    isLate: true,
+    inputs: [
+      'plugins/live-editor/node/build-type-check.ts',
+      'plugins/live-editor/shared',
+      'plugins/live-editor/type-check',
+      'shared/bundled-modules.ts',
+      'shared/complete-listing.ts',
+      'shared/generated-files.ts',
+      'shared/vite-project.ts',
+    ],
+    outputs: [generatedFolders.typeCheck, bundledModules.typeCheck],
+    run: async (siteDir) =>
+      (await import('../../plugins/live-editor/index')).buildTypeCheck(siteDir),
+  },
+  {
     name: 'Generate the stories of components',
     isLate: true,
     inputs: [

@@ -73,16 +73,21 @@ export function lateParts(siteDir = process.cwd()): LateParts {
     make: buildStorybook,
     title: 'Storybook',
   });
+  const typeCheck = lateFolder({
+    pattern: latePaths.typeCheck,
+    root: rootOf('typeCheck'),
+    make: () => generate({ only: ['Build the check of types'] }),
+  });
   const notices = lateFolder({
     pattern: latePaths.notices,
     root: rootOf('notices'),
     make: async () => {
-      await storybook.ready('');
+      await Promise.all([storybook.ready(''), typeCheck.ready('')]);
       await writeSiteNotices();
     },
   });
   return {
-    folders: [pictures, tables, storybook, markdown, llms, serverData, notices],
+    folders: [pictures, tables, storybook, markdown, llms, serverData, typeCheck, notices],
     makeAll: async () => {
       await tables.ready('');
       await queue.drawAll({

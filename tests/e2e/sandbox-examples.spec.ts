@@ -2,39 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { draw, openHarness } from './sandbox-harness';
 
-const ids = [
-  'bar/stacked',
-  'line/time-series',
-  'area/missing-values',
-  'heatmap/hour-of-day',
-  'partition/pie',
-  'metric/grid',
-  'goal/gauge',
-  'wordcloud/topics',
-  'linked-charts/dashboard',
-  'small-multiples/pies',
-];
-
 const sourceOf = (id: string) => fs.readFileSync(`examples/${id}.tsx`, 'utf8');
-
-test('ten examples are drawn, without a message', async ({ page, baseURL }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  page.on('pageerror', (error) => logged.push(error.message));
-  await openHarness(page, baseURL ?? '');
-  for (const id of ids) {
-    const reports = await draw(page, sourceOf(id));
-    expect(reports.at(-1), id).toMatchObject({ type: 'drawn' });
-    const charts = page.locator('iframe').contentFrame().locator('.echChart');
-    expect(await charts.count(), id).toBeGreaterThan(0);
-    for (const chart of await charts.all())
-      await expect(chart.locator('.echChartStatus'), id).not.toHaveAttribute(
-        'data-ech-render-count',
-        '0',
-      );
-  }
-  expect(logged).toEqual([]);
-});
 
 test('the drawing of the last good text stays while the text is broken', async ({
   page,

@@ -10,7 +10,7 @@ import { isBlank } from './colors';
 import type { Picture } from './decode-png';
 import { crop, showFamily, type Box } from './family-page';
 import { test } from './reused-pages';
-import { textsOfCharts, textsOfPicture } from './texts';
+import { differentTexts, textsOfCharts } from './texts';
 import { missingLines } from './thin-lines';
 import { blockDifferenceRatio } from './block-difference-ratio';
 
@@ -197,16 +197,6 @@ function pngOf({ width, height, data }: Picture): Buffer {
   const canvas = createCanvas(width, height);
   canvas.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0);
   return canvas.toBuffer('image/png');
-}
-
-/** Returns texts that are only in a chart or only in its picture. Screenshots contain no texts. */
-function differentTexts(chart: string[], svg: string): string[] {
-  if (svg.includes('data:image/png')) return [];
-  const picture = textsOfPicture(svg);
-  return [
-    ...chart.filter((text) => !picture.includes(text)).map((text) => `no "${text}" in its picture`),
-    ...picture.filter((text) => !chart.includes(text)).map((text) => `no "${text}" in the chart`),
-  ];
 }
 
 /**

@@ -31,66 +31,80 @@ export interface ChartTexts {
 }
 
 /** Returns the texts of each live chart on the page, by example id. */
-export const textsOfCharts = (page: Page): Promise<Record<string, ChartTexts>> =>
-  page.locator('[data-example]').evaluateAll((examples) => {
-    const isHidden = (text: Node) =>
-      text.parentElement?.closest(
-        '.echScreenReaderOnly, .echChartStatus, style, canvas, title, desc, option:not(:checked), dialog:not([open])',
-      );
-    const endsInEllipsis = (element: Element) => {
-      const { textOverflow, webkitLineClamp } = getComputedStyle(element);
-      return (
-        (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth) ||
-        (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1)
-      );
-    };
-    const clips = (element: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      return overflowX !== 'visible' || overflowY !== 'visible';
-    };
-    /** Whether elements around a text show less than nine tenths of its width or seven tenths of its height. */
-    const isCut = (text: Node, chart: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const whole = range.getBoundingClientRect();
-      let { left, right, top, bottom } = whole;
-      let element = text.parentElement;
-      for (; element && element !== chart; element = element.parentElement) {
-        if (element.localName === 'select') return false; // draws the text of its option by itself
-        if (endsInEllipsis(element)) return true;
-        if (!clips(element)) continue;
-        const box = element.getBoundingClientRect();
-        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-      }
-      return right - left < 0.9 * whole.width || bottom - top < 0.7 * whole.height;
-    };
-    const textsOf = (chart: Element): ChartTexts => {
-      const all = [...chart.querySelectorAll('canvas')].flatMap((canvas) => [
-        ...(canvas.drawnTexts ?? []),
-      ]);
-      const cut: string[] = [];
-      const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = node.textContent?.trim();
-        if (!text || isHidden(node)) continue;
-        all.push(text);
-        if (isCut(node, chart)) cut.push(text);
-      }
-      return { all: all.filter(Boolean), cut };
-    };
-    return Object.fromEntries(
-      examples.map((example) => [
-        example.getAttribute('data-example'),
-        textsOf(example.querySelector('[data-chart-frame]')!),
-      ]),
+export const textsOfCharts = async (page: Page): Promise<Record<string, ChartTexts>> => {
+  const examples = page.locator('[data-example]:has([data-chart-frame])');
+  const ids = await examples.evaluateAll((all) =>
+    all.map((example) => example.getAttribute('data-example')!),
+  );
+  const texts = await examples.locator('[data-chart-frame]').evaluateAll(readTexts);
+  return Object.fromEntries(ids.map((id, index) => [id, texts[index]!]));
+};
+
+/** Returns the texts in elements. Runs in the page, and uses nothing from outside. */
+export function readTexts(charts: Element[]): ChartTexts[] {
+  const isHidden = (text: Node) =>
+    text.parentElement?.closest(
+      '.echScreenReaderOnly, .echChartStatus, style, canvas, title, desc, option:not(:checked), dialog:not([open])',
     );
-  });
+  const endsInEllipsis = (element: Element) => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+    return (
+      (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth) ||
+      (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1)
+    );
+  };
+  const clips = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return overflowX !== 'visible' || overflowY !== 'visible';
+  };
+  /** Whether elements around a text show less than nine tenths of its width or seven tenths of its height. */
+  const isCut = (text: Node, chart: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const whole = range.getBoundingClientRect();
+    let { left, right, top, bottom } = whole;
+    let element = text.parentElement;
+    for (; element && element !== chart; element = element.parentElement) {
+      if (element.localName === 'select') return false; // draws the text of its option by itself
+      if (endsInEllipsis(element)) return true;
+      if (!clips(element)) continue;
+      const box = element.getBoundingClientRect();
+      [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return right - left < 0.9 * whole.width || bottom - top < 0.7 * whole.height;
+  };
+  const textsOf = (chart: Element): ChartTexts => {
+    const all = [...chart.querySelectorAll('canvas')].flatMap((canvas) => [
+      ...(canvas.drawnTexts ?? []),
+    ]);
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim();
+      if (!text || isHidden(node)) continue;
+      all.push(text);
+      if (isCut(node, chart)) cut.push(text);
+    }
+    return { all: all.filter(Boolean), cut };
+  };
+  return charts.map(textsOf);
+}
 
 /** Returns the texts in the description of a picture. */
-export const textsOfPicture = (svg: string): string[] =>
+const textsOfPicture = (svg: string): string[] =>
   load(svg, { xml: true })('svg > desc')
     .text()
     .split('\n')
     .map((text) => text.trim())
     .filter(Boolean);
+
+/** Returns texts that are only in a chart or only in its picture. Screenshots contain no texts. */
+export function differentTexts(chart: string[], svg: string): string[] {
+  if (svg.includes('data:image/png')) return [];
+  const picture = textsOfPicture(svg);
+  return [
+    ...chart.filter((text) => !picture.includes(text)).map((text) => `no "${text}" in its picture`),
+    ...picture.filter((text) => !chart.includes(text)).map((text) => `no "${text}" in the chart`),
+  ];
+}

@@ -69,6 +69,14 @@ const css = `
 .live-editor-status {
   border-top: 1px solid var(--color-border);
 }
+.live-editor-announcement {
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
 .live-editor-status [data-state='failed'] {
   color: var(--color-removed-text);
 }
@@ -90,6 +98,9 @@ const css = `
 }
 .live-editor-problems [data-severity='error'] {
   border-left-color: var(--color-removed-text);
+}
+.live-editor-reasons {
+  white-space: pre-wrap;
 }
 .live-editor-problems button {
   border-color: var(--color-border-control);

@@ -1,10 +1,26 @@
 /**
- * Replaces prop-types and react-is in react-router, which calls them only in development. Its production build still
- * reads these two validators.
+ * Replaces prop-types and react-is in react-router, which uses them for checks in development only. The production
+ * build still reads the validator of objects.
  */
-const propTypes = { object: Object.assign(() => null, { isRequired: () => null }) };
+const object = Object.assign(() => null, { isRequired: () => null });
+const ofTypes = () => object;
+
+const propTypes: Record<string, unknown> =
+  process.env.NODE_ENV === 'production'
+    ? { object }
+    : {
+        array: object,
+        arrayOf: ofTypes,
+        bool: object,
+        func: object,
+        node: object,
+        number: object,
+        object,
+        oneOfType: ofTypes,
+        string: object,
+      };
 
 export default propTypes;
 
-/** Never called in production. */
+/** Called in development only. */
 export const isValidElementType = (): boolean => true;

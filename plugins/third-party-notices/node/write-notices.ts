@@ -45,6 +45,7 @@ function partsOf(siteDir: string): Part[] {
     part('service worker', 'serviceWorker'),
     part('Storybook', 'storybook'),
     part('live editor', 'liveEditor'),
+    part('check of types', 'typeCheck'),
   ];
 }
 

@@ -53,8 +53,8 @@ function propData(
     .map((node) => toString(node))
     .join(' ')
     .replace(/\.$/, '');
-  // Some defaults are in words because the library does not set them: `false`.
-  const value = code ?? (/^(?:true|false|-?[\d.]+)$/.test(text) ? text : undefined);
+  // Some defaults are in words because the library does not set them: `false`, `CurveType.LINEAR`.
+  const value = code ?? (/^(?:true|false|-?[\d.]+|[A-Z]\w*\.\w+)$/.test(text) ? text : undefined);
   return {
     ...kindOf(member, types, checks.components[component]?.props[name]?.type, checks.enums),
     ...(members[`${component}.${name}`] && { member: members[`${component}.${name}`] }),

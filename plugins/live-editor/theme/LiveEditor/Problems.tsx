@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '@site/shared/check-code/finding';
+import type { TypeProblem } from '../../type-check/check-types';
 import type { SandboxProblem } from '../../client/sandbox/sandbox';
 
 type Place = Pick<Finding, 'from' | 'to'> | { line: number; column?: number };
@@ -8,6 +9,8 @@ interface Props {
   /** Why the text was not drawn. */
   problem: SandboxProblem | undefined;
   findings: readonly Finding[];
+  /** What the compiler has reported. */
+  typeProblems: readonly TypeProblem[];
   /** What the library has logged. */
   warnings: readonly string[];
   baseUrl: string;
@@ -20,10 +23,10 @@ const names = { error: 'Error', warning: 'Warning', info: 'Hint' };
 /** Number of findings that are listed. */
 const limit = 20;
 
-/** Renders problems of a text in their order: the one that stops the drawing, findings of the check, warnings. */
+/** Renders problems of a text in their order: the one that stops the drawing, findings of the check, types, warnings. */
 export default function Problems(props: Props): ReactNode {
-  const { problem, findings, warnings, baseUrl, onShow, onApply } = props;
-  if (!problem && findings.length === 0 && warnings.length === 0) return null;
+  const { problem, findings, typeProblems, warnings, baseUrl, onShow, onApply } = props;
+  if (!problem && findings.length + typeProblems.length + warnings.length === 0) return null;
   return (
     <ol className="live-editor-problems" aria-label="Problems">
       {problem && (
@@ -54,6 +57,13 @@ export default function Problems(props: Props): ReactNode {
               </button>
             </>
           )}
+        </li>
+      ))}
+      {typeProblems.slice(0, limit).map((typeProblem) => (
+        <li key={`${typeProblem.code}:${typeProblem.from}`} data-severity="error">
+          <b>{`TypeScript ${typeProblem.code}`}</b>{' '}
+          <LineButton line={typeProblem.line} onClick={() => onShow(typeProblem)} />{' '}
+          <span className="live-editor-reasons">{typeProblem.message}</span>
         </li>
       ))}
       {warnings.map((warning) => (

@@ -5,8 +5,10 @@ interface Props {
   isChanged: boolean;
   isTurning: boolean;
   isComparing: boolean;
+  isCheckingTypes: boolean;
   onTurn: () => void;
   onCompare: () => void;
+  onCheckTypes: () => void;
   onFormat: () => void;
   onReset: () => void;
   onCopyLink: () => void;
@@ -17,7 +19,7 @@ interface Props {
 
 /** Renders what can be done with the text of an editor. */
 export default function Toolbar(props: Props): ReactNode {
-  const { isChanged, isTurning, isComparing } = props;
+  const { isChanged, isTurning, isComparing, isCheckingTypes } = props;
   return (
     <div className="live-editor-tools" role="group" aria-label="Edited code">
       <button type="button" aria-pressed={isTurning} onClick={props.onTurn}>
@@ -25,6 +27,14 @@ export default function Toolbar(props: Props): ReactNode {
       </button>
       <button type="button" aria-pressed={isComparing} onClick={props.onCompare}>
         Changes
+      </button>
+      <button
+        type="button"
+        aria-pressed={isCheckingTypes}
+        title="Loads the TypeScript compiler (1.1 MB)"
+        onClick={props.onCheckTypes}
+      >
+        Check types
       </button>
       <button type="button" onClick={props.onFormat}>
         Format

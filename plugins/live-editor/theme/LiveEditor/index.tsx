@@ -8,6 +8,7 @@ import { hashOf, keyOf, maxLinkedLength } from '../../client/code-link';
 import { createEditor, type CodeEditor } from '../../client/editor/create-editor';
 import { libraryCompletions } from '../../client/editor/completions';
 import { keepCode } from '../../client/kept-code';
+import type { TypeProblem } from '../../type-check/check-types';
 import type { Listing } from '../../client/listing';
 import { loadCompletionData } from '../../client/load-completions';
 import type { Sandbox, SandboxProblem } from '../../client/sandbox/sandbox';
@@ -15,6 +16,7 @@ import { startSandbox } from '../../client/start-sandbox';
 import Controls from './Controls';
 import Problems from './Problems';
 import Toolbar from './Toolbar';
+import { useTypes, type TypeCheckState } from './use-types';
 
 interface Props {
   listing: Listing;
@@ -39,6 +41,7 @@ type Drawing =
 const pause = 40;
 
 const noFindings: readonly Finding[] = [];
+const noTypeProblems: readonly TypeProblem[] = [];
 
 /** Renders the editor of a listing, which draws its text as the reader types. */
 export default function LiveEditor(props: Props): ReactNode {
@@ -54,7 +57,10 @@ export default function LiveEditor(props: Props): ReactNode {
   const [message, setMessage] = useState('');
   const [isTurning, setTurning] = useState(false);
   const [isComparing, setComparing] = useState(false);
-  const { state: check } = useCheck(text);
+  const [isCheckingTypes, setCheckingTypes] = useState(false);
+  const types = useTypes(text, isCheckingTypes);
+  // The originals have no findings, as a test ensures: the rules are loaded with the first change.
+  const { state: check } = useCheck(text === original ? '' : text);
   const mode = useShownMode();
   const key = useMemo(() => keyOf(original), [original]);
   const initial = useRef({ ...props, mode });
@@ -109,13 +115,24 @@ export default function LiveEditor(props: Props): ReactNode {
 
   const findings = check.answer?.source === text ? check.answer.findings : noFindings;
   const problem = drawing.state === 'failed' ? drawing.problem : undefined;
+  const typeProblems = types.state === 'checked' ? types.problems : noTypeProblems;
   useEffect(() => {
     const view = editor.current;
     if (!view) return;
-    const found = findings.map(({ message: about, ...place }) => ({
-      ...place,
-      message: about.replaceAll('`', ''),
-    }));
+    const found = [
+      ...findings.map(({ from, to, severity, message: about }) => ({
+        from,
+        to,
+        severity,
+        message: about.replaceAll('`', ''),
+      })),
+      ...typeProblems.map(({ from, to, message: about }) => ({
+        from,
+        to,
+        severity: 'error' as const,
+        message: about,
+      })),
+    ];
     const failure = problem?.line !== undefined && {
       from: view.offsetOf(problem.line, problem.column),
       to: view.offsetOf(problem.line, Infinity),
@@ -123,7 +140,9 @@ export default function LiveEditor(props: Props): ReactNode {
       message: problem.message,
     };
     view.showProblems(failure ? [...found, failure] : found);
-  }, [findings, problem]);
+  }, [findings, typeProblems, problem]);
+
+  const announced = useAnnouncement(drawing.state === 'pending' ? '' : statusText(drawing));
 
   const say = (what: string) => {
     setMessage(what);
@@ -178,6 +197,8 @@ export default function LiveEditor(props: Props): ReactNode {
         onTurn={() => setTurning(!isTurning)}
         isComparing={isComparing}
         onCompare={compare}
+        isCheckingTypes={isCheckingTypes}
+        onCheckTypes={() => setCheckingTypes(!isCheckingTypes)}
         onFormat={() => void format()}
         onReset={reset}
         onCopyLink={() => void copyLink()}
@@ -210,12 +231,16 @@ export default function LiveEditor(props: Props): ReactNode {
       <div ref={field} className="live-editor-field" />
       <p className="live-editor-status">
         <span data-state={drawing.state}>{statusText(drawing)}</span>{' '}
-        <span role="status">{message}</span>
+        <span className="live-editor-announcement" role="status">
+          {announced}
+        </span>
+        <span role="status">{typesText(types)}</span> <span role="status">{message}</span>
         <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor
       </p>
       <Problems
         problem={problem}
         findings={findings}
+        typeProblems={typeProblems}
         warnings={warnings}
         baseUrl={siteConfig.baseUrl}
         onShow={(place) =>
@@ -229,8 +254,32 @@ export default function LiveEditor(props: Props): ReactNode {
   );
 }
 
+/** Returns a text when it has not changed for a second, so that screen readers do not read it with every key. */
+function useAnnouncement(text: string): string {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    setAnnounced('');
+    const timer = setTimeout(() => setAnnounced(text), 1000);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return announced;
+}
+
 function statusText(drawing: Drawing): string {
   if (drawing.state === 'pending') return 'Drawing…';
   if (drawing.state === 'drawn') return `Drawn in ${Math.round(drawing.milliseconds)} ms`;
   return 'Not drawn: the chart shows your last code that works';
+}
+
+const typesTexts = {
+  off: '',
+  checking: 'Checking types…',
+  failed: 'Types are not checked: the compiler failed to load',
+};
+
+function typesText(types: TypeCheckState): string {
+  if (types.state !== 'checked') return typesTexts[types.state];
+  const { length } = types.problems;
+  if (length === 0) return 'Types are correct';
+  return length === 1 ? '1 type error' : `${length} type errors`;
 }

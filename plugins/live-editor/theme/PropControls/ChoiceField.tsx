@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PropControl } from '../../../../shared/prop-controls/controls';
+import type { ControlOption, PropControl } from '../../../../shared/prop-controls/controls';
+import OptionPicture, { hasPicture } from './OptionPicture';
 import type { FieldProps } from './field-props';
 
 /** Most options, and most characters of their labels, that are shown beside each other. */
@@ -8,14 +9,19 @@ const maxCharacters = 28;
 
 /** Whether the options of a control are shown as buttons. */
 export function isGroup({ options = [] }: PropControl): boolean {
+  if (hasPictures(options)) return true;
   const characters = options.reduce((sum, { label }) => sum + label.length, 0);
   return options.length > 0 && options.length <= maxButtons && characters <= maxCharacters;
 }
 
-/** Renders options as buttons if they are few and short, else as a list. */
+const hasPictures = (options: readonly ControlOption[]): boolean =>
+  options.length > 0 && options.every(({ code }) => hasPicture(code));
+
+/** Renders options as buttons if they have pictures, or are few and short; else as a list. */
 export default function ChoiceField({ id, describedBy, control, onSet }: FieldProps): ReactNode {
   const { value, defaultValue, options = [], required } = control;
   const shown = value ?? defaultValue;
+  const pictured = hasPictures(options);
   if (isGroup(control))
     return (
       <div
@@ -34,9 +40,12 @@ export default function ChoiceField({ id, describedBy, control, onSet }: FieldPr
               checked={option.value === shown}
               onChange={() => onSet(option.value)}
             />
-            <span>{option.label}</span>
+            <span title={option.label}>
+              {pictured ? <OptionPicture code={option.code} /> : option.label}
+            </span>
           </label>
         ))}
+        {pictured && <small>{options.find((option) => option.value === shown)?.label}</small>}
       </div>
     );
   return (

@@ -158,7 +158,33 @@ const css = `
   max-width: 10rem;
   height: 1.5rem;
   margin: 0;
-  accent-color: var(--color-primary);
+  background: none;
+  appearance: none;
+}
+.prop-controls input::-webkit-slider-runnable-track {
+  height: 4px;
+  border-radius: 2px;
+  background: var(--color-border-control);
+}
+.prop-controls input::-moz-range-track {
+  height: 4px;
+  border-radius: 2px;
+  background: var(--color-border-control);
+}
+.prop-controls input::-webkit-slider-thumb {
+  width: 1rem;
+  height: 1rem;
+  margin-top: -6px;
+  border-radius: 50%;
+  background: var(--color-primary);
+  appearance: none;
+}
+.prop-controls input::-moz-range-thumb {
+  width: 1rem;
+  height: 1rem;
+  border: 0;
+  border-radius: 50%;
+  background: var(--color-primary);
 }
 .prop-controls input[type='color'] {
   flex: none;
@@ -221,6 +247,11 @@ const css = `
 .prop-controls-options input:hover + span {
   background: var(--color-background-muted);
 }
+.prop-controls-options small {
+  align-self: center;
+  color: var(--color-text-secondary);
+  font: var(--font-12);
+}
 .prop-controls-options input:checked + span {
   border-color: var(--color-primary);
   background: var(--color-primary);
@@ -278,6 +309,15 @@ const css = `
   }
 }
 @media (forced-colors: active) {
+  .prop-controls input::-webkit-slider-runnable-track {
+    background: ButtonBorder;
+    forced-color-adjust: none;
+  }
+  .prop-controls input::-webkit-slider-thumb {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+  .prop-controls-options[data-default] input:checked + span,
   .prop-controls-options input:checked + span {
     background: Highlight;
     color: HighlightText;
