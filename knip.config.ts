@@ -20,6 +20,7 @@ const namedByPlugins = [
   'plugins/docusaurus-overrides/client/{escape-invalid-path,external-links-in-new-tab,reveal-current-item}.ts',
   'plugins/live-editor/client/open-editor.ts',
   'plugins/live-editor/frame/main.ts',
+  'plugins/live-editor/type-check/worker.ts',
   'plugins/markdown-pages/client/page-controls.ts',
   'plugins/offline/client/{remove-worker,store-visited-pages}.ts',
   'plugins/offline/worker/{main,remove}.ts',

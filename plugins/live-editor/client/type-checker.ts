@@ -1,7 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import { typeCheckFiles } from '../shared/frame-paths';
-import type { TypeProblem } from '../type-check/check-types';
-import type { TypeRequest, TypeResponse } from '../type-check/messages';
+import type { TypeProblem, TypeRequest, TypeResponse } from '../shared/type-messages';
 
 /** Checks types in a worker, which is loaded with the first text. */
 export class TypeChecker {

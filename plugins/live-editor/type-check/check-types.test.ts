@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generatedFolders } from '../../../shared/generated-files';
 import { compilerOptions } from '../../../shared/vite-project';
-import { createTypeCheck, type DeclarationFiles } from './check-types';
+import type { DeclarationFiles } from '../shared/type-messages';
+import { createTypeCheck } from './check-types';
 
 const check = createTypeCheck(
   JSON.parse(

@@ -1,23 +1,5 @@
 import ts from 'typescript';
-
-/** What the compiler reports about a place in a text. */
-export interface TypeProblem {
-  /** Offsets in the text. */
-  from: number;
-  to: number;
-  /** Line, 1-based. */
-  line: number;
-  /** The message of the compiler, whose lines after the first are indented reasons. */
-  message: string;
-  /** Number of the message, such as 2322. */
-  code: number;
-}
-
-/** Declarations of the packages that code can import, their `package.json`, and those of the language, by path. */
-export type DeclarationFiles = Record<string, string>;
-
-/** Folder with the declarations of the language. */
-export const languageFolder = '/lib';
+import { languageFolder, type DeclarationFiles, type TypeProblem } from '../shared/type-messages';
 
 /** Path of the text. */
 const fileName = '/App.tsx';

@@ -1,6 +1,6 @@
 import { compilerOptions } from '../../../shared/vite-project';
-import { createTypeCheck, type DeclarationFiles } from './check-types';
-import type { TypeRequest, TypeResponse } from './messages';
+import type { DeclarationFiles, TypeRequest, TypeResponse } from '../shared/type-messages';
+import { createTypeCheck } from './check-types';
 
 let check: ReturnType<typeof load> | undefined;
 

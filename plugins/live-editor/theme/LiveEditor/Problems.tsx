@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '@site/shared/check-code/finding';
-import type { TypeProblem } from '../../type-check/check-types';
+import type { TypeProblem } from '../../shared/type-messages';
 import type { SandboxProblem } from '../../client/sandbox/sandbox';
 
 type Place = Pick<Finding, 'from' | 'to'> | { line: number; column?: number };

@@ -8,7 +8,7 @@ import { hashOf, keyOf, maxLinkedLength } from '../../client/code-link';
 import { createEditor, type CodeEditor } from '../../client/editor/create-editor';
 import { libraryCompletions } from '../../client/editor/completions';
 import { keepCode } from '../../client/kept-code';
-import type { TypeProblem } from '../../type-check/check-types';
+import type { TypeProblem } from '../../shared/type-messages';
 import type { Listing } from '../../client/listing';
 import { loadCompletionData } from '../../client/load-completions';
 import type { Sandbox, SandboxProblem } from '../../client/sandbox/sandbox';
@@ -258,9 +258,11 @@ export default function LiveEditor(props: Props): ReactNode {
 function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    setAnnounced('');
     const timer = setTimeout(() => setAnnounced(text), 1000);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setAnnounced('');
+    };
   }, [text]);
   return announced;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TypeChecker } from '../../client/type-checker';
-import type { TypeProblem } from '../../type-check/check-types';
+import type { TypeProblem } from '../../shared/type-messages';
 
 /** State of the check of types. Problems are those of the current text. */
 export type TypeCheckState =
@@ -11,28 +11,29 @@ const pause = 300;
 
 /** Checks the types of a text whenever it changes, while it is on. */
 export function useTypes(text: string, isOn: boolean): TypeCheckState {
-  const [checker, setChecker] = useState<TypeChecker>();
+  const checker = useRef<TypeChecker>();
   const [result, setResult] = useState<{ text: string; problems?: readonly TypeProblem[] }>();
 
   useEffect(() => {
     if (!isOn) return;
-    const created = new TypeChecker();
-    setChecker(created);
     return () => {
-      created.stop();
-      setChecker(undefined);
-      setResult(undefined);
+      checker.current?.stop();
+      checker.current = undefined;
     };
   }, [isOn]);
 
   useEffect(() => {
-    if (!checker) return;
+    if (!isOn) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      checker.check(text).then(
+      checker.current ??= new TypeChecker();
+      checker.current.check(text).then(
         (problems) => isCurrent && setResult({ text, problems }),
         (error: unknown) => {
           console.error('Types were not checked.', error);
+          // The next text tries again.
+          checker.current?.stop();
+          checker.current = undefined;
           if (isCurrent) setResult({ text });
         },
       );
@@ -41,7 +42,7 @@ export function useTypes(text: string, isOn: boolean): TypeCheckState {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [checker, text]);
+  }, [isOn, text]);
 
   if (!isOn) return { state: 'off' };
   if (result?.text !== text) return { state: 'checking' };
