@@ -57,6 +57,7 @@ beforeEach(() => {
   write(bundledModules.serviceWorker, { packages: [], files: [] });
   write(bundledModules.storybook, { packages: [], files: [] });
   write(bundledModules.liveEditor, { packages: [], files: [] });
+  write(bundledModules.typeCheck, { packages: [], files: [] });
   for (const file of Object.values(packageFiles)) {
     const [, name = ''] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
     install(name, { license: 'OFL-1.1' }, { LICENSE: `License of ${name}` });
