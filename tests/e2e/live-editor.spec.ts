@@ -163,6 +163,18 @@ test('Tab indents; Escape, then Tab leaves the editor', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
+test('Ctrl+F finds a text in the code', async ({ page }) => {
+  await startEditing(page);
+  await page.keyboard.press('Control+f');
+  const find = page.getByRole('textbox', { name: 'Find' });
+  await expect(find).toBeFocused();
+  await find.fill('legendPosition');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cm-searchMatch-selected')).toHaveText('legendPosition');
+  await page.keyboard.press('Escape');
+  await expect(find).toHaveCount(0);
+});
+
 test('props are completed with their types', async ({ page }) => {
   await startEditing(page);
   await replace(page, '<Axis id="day"', '<Axis id="day" ');

@@ -122,6 +122,11 @@ csp > policy
 zindex > hidden
 clustered > grouped
 rtl > right left
+german, french, spanish, italian, dutch, japanese, chinese, portuguese > locale language
+monday, sunday > dow
+inactive, unchecked, deselected > hidden
+diagonal > rotate
+percentage > percent
 `;
 
 /** Phrases that stand for a word; their own words would find other items. */

@@ -3,8 +3,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { javascript } from '@codemirror/lang-javascript';
 import { lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
-import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, type ChangeSpec, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, Prec, type ChangeSpec, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -48,6 +47,22 @@ export interface CodeEditor {
   destroy: () => void;
 }
 
+/** What the search adds to an editor, which is loaded when it is opened first. */
+const search = new Compartment();
+
+/** Opens the search field. If it fails to load, the next key press tries again. */
+function openSearch(view: EditorView): boolean {
+  import('@codemirror/search').then(
+    ({ highlightSelectionMatches, openSearchPanel, searchKeymap }) => {
+      const extension = [highlightSelectionMatches(), Prec.high(keymap.of(searchKeymap))];
+      view.dispatch({ effects: search.reconfigure(extension) });
+      openSearchPanel(view);
+    },
+    () => {},
+  );
+  return true;
+}
+
 /** Creates an editor with the colors of the listings. */
 export function createEditor(options: Options): CodeEditor {
   const comparison = new Compartment();
@@ -63,7 +78,6 @@ export function createEditor(options: Options): CodeEditor {
         indentOnInput(),
         bracketMatching(),
         closeBrackets(),
-        highlightSelectionMatches(),
         syntaxHighlighting(highlightStyle),
         editorTheme,
         options.completions,
@@ -76,13 +90,14 @@ export function createEditor(options: Options): CodeEditor {
         keymap.of([
           ...closeBracketsKeymap,
           ...completionKeymap,
-          ...searchKeymap,
+          { key: 'Mod-f', run: openSearch, preventDefault: true },
           ...historyKeymap,
           ...lintKeymap,
           ...defaultKeymap,
           indentWithTab,
         ]),
         comparison.of([]),
+        search.of([]),
         EditorView.updateListener.of((update: ViewUpdate) => {
           if (update.docChanged) options.onChange(update.state.doc.toString());
         }),

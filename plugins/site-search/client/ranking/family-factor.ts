@@ -20,13 +20,22 @@ export function familyFactor(
     if (ofTitles.length > 0) match.weight *= weights.family;
     for (const term of ofTitles) asked.add(term);
   }
-  const contains = (id: number, terms: ReadonlySet<number>) =>
-    index.titles[id]!.some((term) => terms.has(term)) ||
-    index.contexts[id]!.some((term) => terms.has(term));
-  if (asked.size > 0) return (id) => (contains(id, asked) ? 1 : weights.otherFamily);
-  const typed = new Set(matches.flatMap(({ factors }) => numbers([...factors.keys()])));
   const all = numbers(titleWords);
+  const inTitle = (id: number, terms: ReadonlySet<number>) =>
+    index.titles[id]!.some((term) => terms.has(term));
+  const inContext = (id: number, terms: ReadonlySet<number>) =>
+    index.contexts[id]!.some((term) => terms.has(term));
+  if (asked.size > 0) {
+    const others = new Set(all.filter((term) => !asked.has(term)));
+    // A page about several families has sections about one of them.
+    const isAbout = (id: number) =>
+      inTitle(id, asked) || (inContext(id, asked) && !inTitle(id, others));
+    return (id) => (isAbout(id) ? 1 : weights.otherFamily);
+  }
+  const typed = new Set(matches.flatMap(({ factors }) => numbers([...factors.keys()])));
   const named = new Set(all.filter((term) => typed.has(term)));
   const others = new Set(all.filter((term) => !typed.has(term)));
+  const contains = (id: number, terms: ReadonlySet<number>) =>
+    inTitle(id, terms) || inContext(id, terms);
   return (id) => (contains(id, others) && !contains(id, named) ? weights.familyNotAsked : 1);
 }

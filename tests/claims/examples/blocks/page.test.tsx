@@ -1,5 +1,5 @@
 import { DARK_THEME, LIGHT_THEME } from '@elastic/charts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { showExample, soon } from '../../show-example';
 
 describe('examples/blocks/data-states', () => {
@@ -99,6 +99,11 @@ describe('examples/blocks/dark-mode', () => {
   it('Without a choice the block follows data-theme of the document, and without that the system, at once when it changes. A button overrules both. Base theme and colors of series change together.', async () => {
     const { documentElement } = document;
     const system = Object.assign(new window.EventTarget(), { matches: true });
+    const { matchMedia } = window;
+    // Other files of the same worker set it once.
+    onTestFinished(() => {
+      window.matchMedia = matchMedia;
+    });
     window.matchMedia = () => system as unknown as MediaQueryList;
     const shown = await showExample('blocks/dark-mode');
     const theme = () => shown.settings[0]!.baseTheme;
@@ -118,7 +123,6 @@ describe('examples/blocks/dark-mode', () => {
     shown.press('Automatic');
     await soon(() => expect(theme()).toBe(DARK_THEME));
     delete documentElement.dataset.theme;
-    Reflect.deleteProperty(window, 'matchMedia');
   });
 });
 

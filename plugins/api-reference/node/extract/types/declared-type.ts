@@ -8,7 +8,7 @@ import { identifiersOf, symbolOf } from './name';
 
 /** Returns the declared type of a member or parameter, or else the type that the checker infers. */
 export function declaredType(context: ExtractionContext, symbol: ts.Symbol): ApiType {
-  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+  const declaration = decisiveDeclaration(context, symbol);
   const isOverloaded = (symbol.declarations ?? []).length > 1;
   if (declaration && isMethod(declaration) && !isOverloaded)
     return functionType(declaration, (node) => convertType(context, node));
@@ -18,6 +18,18 @@ export function declaredType(context: ExtractionContext, symbol: ts.Symbol): Api
   }
   const { checker } = context.library;
   return inferredType(context, checker.getTypeOfSymbolAtLocation(symbol, context.enclosingNode));
+}
+
+/** Returns the declaration with the type of a member, which an intersection of types can declare several times. */
+function decisiveDeclaration({ library, enclosingNode }: ExtractionContext, symbol: ts.Symbol) {
+  const { valueDeclaration, declarations = [] } = symbol;
+  const [first = valueDeclaration] = declarations;
+  if (declarations.length < 2) return valueDeclaration ?? first;
+  const { checker } = library;
+  const type = checker.getTypeOfSymbolAtLocation(symbol, enclosingNode);
+  const isDecisive = (declaration: ts.Declaration) =>
+    ts.isPropertySignature(declaration) && checker.getTypeAtLocation(declaration) === type;
+  return declarations.find(isDecisive) ?? valueDeclaration ?? first;
 }
 
 /** Returns the declared return type of a signature, or the resolved one if type parameters were substituted. */
