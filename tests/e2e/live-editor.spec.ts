@@ -168,7 +168,7 @@ test('Ctrl+F finds a text in the code', async ({ page }) => {
   await page.keyboard.press('Control+f');
   const find = page.getByRole('textbox', { name: 'Find' });
   await expect(find).toBeFocused();
-  await find.fill('legendPosition');
+  await page.keyboard.type('legendPosition');
   await page.keyboard.press('Enter');
   await expect(page.locator('.cm-searchMatch-selected')).toHaveText('legendPosition');
   await page.keyboard.press('Escape');
