@@ -88,8 +88,8 @@ export async function showFamily(page: Page, shown: ShownFamily): Promise<Family
 }
 
 /**
- * Returns how often each chart on the page has drawn, without charts that have no data, or false unless all frames
- * show a complete chart that has drawn more often than before. Runs in the page.
+ * Returns how often each chart on the page has drawn, without charts that have no data, or false unless fonts are loaded
+ * and all frames show a complete chart that has drawn more often than before. Runs in the page.
  */
 function countsOfDrawings(before: number[]): number[] | false {
   const hasChart = (frame: Element) =>
@@ -101,6 +101,8 @@ function countsOfDrawings(before: number[]): number[] | false {
   ];
   const counts = statuses.map(({ dataset }) => Number(dataset.echRenderCount));
   const isDrawn =
+    // Until a font is loaded, texts have the height of another one.
+    document.fonts.status === 'loaded' &&
     [...document.querySelectorAll('[data-chart-frame]')].every(hasChart) &&
     statuses.every(({ dataset }) => dataset.echRenderComplete === 'true') &&
     counts.every((count, index) => count > (before[index] ?? 0));
