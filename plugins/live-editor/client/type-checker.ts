@@ -1,6 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
-import { typeCheckFiles } from '../shared/frame-paths';
-import type { TypeProblem, TypeRequest, TypeResponse } from '../shared/type-messages';
+import {
+  typeCheckFiles,
+  type TypeProblem,
+  type TypeRequest,
+  type TypeResponse,
+} from '../shared/type-messages';
 
 /** Checks types in a worker, which is loaded with the first text. */
 export class TypeChecker {

@@ -6,8 +6,7 @@ import { bundledModules, writeModules } from '../../../shared/bundled-modules';
 import { generatedFolders } from '../../../shared/generated-files';
 import { compilerOptions } from '../../../shared/vite-project';
 import { writeFiles } from '../../../shared/write-files';
-import { typeCheckFiles } from '../shared/frame-paths';
-import { languageFolder, type DeclarationFiles } from '../shared/type-messages';
+import { languageFolder, typeCheckFiles, type DeclarationFiles } from '../shared/type-messages';
 
 /** Modules that code in the editor can import. */
 const imported = ['react', 'react/jsx-runtime', '@elastic/charts', 'moment', 'moment-timezone'];

@@ -17,6 +17,12 @@ export type DeclarationFiles = Record<string, string>;
 /** Folder with the declarations of the language. */
 export const languageFolder = '/lib';
 
+/** The worker that checks types, and the declarations that it reads, relative to the base path. */
+export const typeCheckFiles = {
+  worker: 'type-check/worker.js',
+  declarations: 'type-check/declarations.json',
+};
+
 /** A text to check, with the address of the declarations. */
 export interface TypeRequest {
   source: string;
