@@ -24,7 +24,7 @@ const rowHeader = { padding: '4px 12px', textAlign: 'left' } as const;
  * of the table names the chart too, through `ariaLabelledBy`.
  *
  * @alt Stacked bar chart of visitors of four museums, adults and children, above a table of the same figures; Nature has the most, 628, over half of them children.
- * @height 502
+ * @height 501
  * @tag accessibility
  * @tag table
  * @tag stack

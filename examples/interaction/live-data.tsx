@@ -32,7 +32,7 @@ const quiet: RecursivePartial<AreaSeriesStyle> = {
  * needs; a fixed `domain` keeps the y axis still.
  *
  * @alt Area chart of processor load in the last sixty seconds, swinging between 20 and 80 percent; a button starts and stops the readings.
- * @height 314
+ * @height 309
  * @tag real time
  * @tag streaming
  */

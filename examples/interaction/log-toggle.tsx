@@ -20,7 +20,7 @@ const short = new Intl.NumberFormat('en', { notation: 'compact' });
  * starts at 100 there, because such a scale has no zero.
  *
  * @alt Line chart of downloads that grow from 120 to 25,600 in twelve weeks on a linear scale; a checkbox switches to a logarithmic one.
- * @height 329
+ * @height 327
  * @tag log
  * @tag toggle
  */

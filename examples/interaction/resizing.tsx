@@ -26,7 +26,7 @@ const readers = Array.from({ length: 28 }, (_, index) => ({
  * `onResize` only that something changed.
  *
  * @alt Line chart of a newsletter's readers in February, rising with a dip at each weekend; a range input narrows its panel.
- * @height 336
+ * @height 329
  * @tag size
  * @tag listener
  * @tag time

@@ -37,7 +37,7 @@ const rents = [
  * `strokeWidth`, the others a lower `opacity`.
  *
  * @alt Line chart of rents in Lyon, Turin and Porto from January to June above a list of the three cities; pointing at a city makes its line thicker and fades the others.
- * @height 364
+ * @height 357
  * @tag hover
  * @tag table
  * @tag highlight

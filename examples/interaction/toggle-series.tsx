@@ -28,7 +28,7 @@ type Key = (typeof series)[number]['key'];
  * own, so the others keep theirs when one goes.
  *
  * @alt Line chart of response times over half an hour with the median near 42 and the 95th percentile near 118 milliseconds; the checkbox of the 99th percentile is off.
- * @height 329
+ * @height 327
  * @tag toggle
  * @tag several series
  */

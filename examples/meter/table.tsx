@@ -18,7 +18,7 @@ const rules = '.share-of-requests { forced-color-adjust: none }';
  * number beside it, `className` ties it to a rule of your stylesheet.
  *
  * @alt Table of four routes with their requests and a meter of their share: checkout 41 percent, search 31, account 18 and help 10.
- * @height 215
+ * @height 214
  * @tag table
  * @tag style
  */

@@ -88,7 +88,7 @@ export async function showFamily(page: Page, shown: ShownFamily): Promise<Family
 }
 
 /**
- * Returns how often each chart on the page has drawn, without charts that have no data, or false unless fonts are loaded
+ * Returns how often each chart on the page has drawn, without charts that have no data, or false unless pictures are loaded
  * and all frames show a complete chart that has drawn more often than before. Runs in the page.
  */
 function countsOfDrawings(before: number[]): number[] | false {
@@ -101,8 +101,8 @@ function countsOfDrawings(before: number[]): number[] | false {
   ];
   const counts = statuses.map(({ dataset }) => Number(dataset.echRenderCount));
   const isDrawn =
-    // Until a font is loaded, texts have the height of another one.
-    document.fonts.status === 'loaded' &&
+    // A picture can be higher than its chart by a fraction of a pixel, which moves the charts below it.
+    [...document.images].every(({ complete }) => complete) &&
     [...document.querySelectorAll('[data-chart-frame]')].every(hasChart) &&
     statuses.every(({ dataset }) => dataset.echRenderComplete === 'true') &&
     counts.every((count, index) => count > (before[index] ?? 0));

@@ -165,7 +165,7 @@ const unexpectedHeights = (
   family.flatMap(({ id, height, narrowHeight = height }) => {
     const box = boxes.get(id);
     if (!box) return `${id} is not on the page of its family`;
-    const actual = box.height;
+    const actual = Math.ceil(box.height);
     const expected = size === 'narrow' ? narrowHeight : height;
     return actual === expected
       ? []
