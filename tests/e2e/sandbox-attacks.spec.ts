@@ -308,6 +308,18 @@ export default function Endless() {
   ];
   for (const [name, source, problem] of cases)
     test(name, ({ page }) => expectStopped(page, source, problem));
+
+  test('and the text that was sent meanwhile is drawn', async ({ page }) => {
+    const endless = `${chart}
+setInterval(() => {
+  if (!document.querySelector('[data-ech-render-complete=true]')) return;
+  console.warn('It starts.');
+  for (;;);
+}, 20);`;
+    await draw(page, endless, 'warning');
+    expect((await draw(page, good)).at(-1)).toMatchObject({ type: 'drawn' });
+    await expect(frame(page).getByText('A good text')).toBeVisible();
+  });
 });
 
 test.describe('too much', () => {

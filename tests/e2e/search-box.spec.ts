@@ -136,6 +136,16 @@ test.describe('The search box', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
+  test('loads on a page that is never idle', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback, options) =>
+        options?.timeout
+          ? Number(setTimeout(callback, options.timeout, { timeRemaining: () => 0 }))
+          : 0;
+    });
+    await search(page, 'legend');
+  });
+
   test('works without storage', async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));

@@ -4,6 +4,11 @@ import { keyOf, linkedCode } from './code-link';
 import { addEditorStyle } from './editor-style';
 import { keepCode, readCode } from './kept-code';
 import { codeOf, findListings, listingOf, type Listing } from './listing';
+import { loadParts } from './sandbox/load-parts';
+
+// This module is loaded when a button is pointed at: the frame can start as soon as it is clicked. After a failure, the
+// sandbox loads them again.
+loadParts().catch(() => undefined);
 
 interface OpenEditor {
   listing: Listing;

@@ -8,7 +8,7 @@ import { now, receiveFrom, sendWith } from './natives';
 import { measureLines } from './reader-code';
 import { recordEnvironment } from './environment-record';
 import { frameBody, Runner } from './runner';
-import { TurnClock } from './turn-clock';
+import { maxWaiting, TurnClock } from './turn-clock';
 import { resetUpdateLoops } from './update-loops';
 
 /** The message that carried this script, with the port to the page: a parameter of the function that it is. */
@@ -86,7 +86,7 @@ async function start({ data, ports, timeStamp }: typeof input): Promise<void> {
     else if (hasChanged() || !frameBody.isConnected) send({ type: 'spoiled', id: message.id });
     else runner.run(message);
   });
-  send({ type: 'ready', turnLimit: limit });
+  send({ type: 'ready', turnLimit: maxWaiting * limit });
 }
 
 const heightOf = (element: HTMLElement): number =>

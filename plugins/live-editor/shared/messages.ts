@@ -34,7 +34,7 @@ export interface FrameProblem {
 
 /** Messages of the frame to the page. The code of the reader cannot send any: it cannot reach the port. */
 export type FrameMessage =
-  /** Code can run; `turnLimit` is the time in milliseconds after which loops are ended on this machine. */
+  /** Code can run; `turnLimit` is the longest time in milliseconds that a turn of it can take on this machine. */
   | { type: 'ready'; turnLimit: number }
   | { type: 'pong' }
   /** A module has been rendered once; its charts may not have drawn. The frame is free for the next one. */

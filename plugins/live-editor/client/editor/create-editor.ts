@@ -27,7 +27,8 @@ interface Options {
   /** Accessible name of the text field. */
   label: string;
   completions: Extension;
-  onChange: (text: string) => void;
+  /** Called with each text, and whether it was typed: more is likely to follow at once. */
+  onChange: (text: string, isTyped: boolean) => void;
 }
 
 /** The editor of a listing. */
@@ -99,7 +100,10 @@ export function createEditor(options: Options): CodeEditor {
         comparison.of([]),
         search.of([]),
         EditorView.updateListener.of((update: ViewUpdate) => {
-          if (update.docChanged) options.onChange(update.state.doc.toString());
+          const isTyped = update.transactions.some(
+            (change) => change.isUserEvent('input') || change.isUserEvent('delete'),
+          );
+          if (update.docChanged) options.onChange(update.state.doc.toString(), isTyped);
         }),
       ],
     }),

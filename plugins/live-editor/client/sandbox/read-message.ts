@@ -9,7 +9,7 @@ export function readMessage(data: unknown): FrameMessage | undefined {
   const fields = data as Record<string, unknown>;
   const { type } = fields;
   if (type === 'pong') return { type };
-  if (type === 'ready') return { type, turnLimit: numberOf(fields.turnLimit, 5_000) };
+  if (type === 'ready') return { type, turnLimit: numberOf(fields.turnLimit, 10_000) };
   if (type === 'height') return { type, height: numberOf(fields.height, maxHeight) };
   const { id } = fields;
   if (typeof id !== 'number') return undefined;

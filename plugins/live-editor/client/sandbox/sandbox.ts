@@ -37,6 +37,8 @@ interface Run {
   startedAt: number;
   /** Number of the text, or nothing if the module only restores the last good drawing. */
   text: number | undefined;
+  /** Whether it was drawn, or had a problem. */
+  hasEnded?: boolean;
 }
 
 const failures: Record<FrameFailure, SandboxProblem> = {
@@ -200,14 +202,20 @@ export class Sandbox {
     Object.assign(frame.element.style, { position: '', inset: '', opacity: '' });
     this.growths = 0;
     this.setHeight(frame, height);
-    if (sent?.id === id) this.good = [sent, ...this.good].slice(0, 2);
+    if (sent?.id === id) {
+      sent.hasEnded = true;
+      this.good = [sent, ...this.good].slice(0, 2);
+    }
     if (this.isLatest(id) && sent)
       this.options.onDrawn({ milliseconds: performance.now() - sent.startedAt, height });
   }
 
   private receiveProblem({ id, problem }: Extract<FrameMessage, { type: 'problem' }>): void {
     const { kind, message, line, hasEnded } = problem;
-    if (this.sent?.id === id) this.isBusy = false;
+    if (this.sent?.id === id) {
+      this.sent.hasEnded = true;
+      this.isBusy = false;
+    }
     if (this.isLatest(id)) this.options.onProblem({ kind, message, line });
     if (kind === 'time') this.replace(id);
     else if (hasEnded && this.good[0]?.id === id) {
@@ -231,6 +239,9 @@ export class Sandbox {
   /** Replaces the frame by a new one, without the drawing of a module. */
   private replace(id: number | undefined): void {
     this.good = this.good.filter((run) => run.id !== id);
+    // A module that was sent after it is not to blame, and waits for the new frame.
+    const { sent } = this;
+    if (sent && sent.id !== id && !sent.hasEnded) this.waiting ??= sent;
     this.removeFrames();
     if (!this.isDisposed) this.frame = this.createFrame();
   }

@@ -37,7 +37,10 @@ type Drawing =
   | { state: 'drawn'; milliseconds: number }
   | { state: 'failed'; problem: SandboxProblem };
 
-/** Milliseconds without typing after which a text is drawn: less than between two keystrokes of a fast typist. */
+/**
+ * Milliseconds without typing after which a text is drawn: less than between two keystrokes of a fast typist. Other changes,
+ * such as those of controls, are drawn at once.
+ */
 const pause = 40;
 
 const noFindings: readonly Finding[] = [];
@@ -85,18 +88,20 @@ export default function LiveEditor(props: Props): ReactNode {
       text: start.text,
       label: `Code: ${start.listing.title}`,
       completions: libraryCompletions(loadCompletionData()),
-      onChange(next) {
+      onChange(next, isTyped) {
         setText(next);
         start.onText(next);
         const isChanged = next !== start.original;
         if (!keepCode(keyOf(start.original), isChanged ? next : undefined) && isChanged)
           setNotice('This browser does not keep the text: it is lost when you leave the page.');
-        clearTimeout(timer);
-        timer = setTimeout(() => {
+        const draw = () => {
           setDrawing({ state: 'pending' });
           setWarnings([]);
           frame.run(next);
-        }, pause);
+        };
+        clearTimeout(timer);
+        if (isTyped) timer = setTimeout(draw, pause);
+        else draw();
       },
     });
     sandbox.current = frame;
@@ -182,8 +187,8 @@ export default function LiveEditor(props: Props): ReactNode {
   }
 
   function reset() {
-    editor.current?.replace(original);
     sandbox.current?.reset();
+    editor.current?.replace(original);
     setNotice(undefined);
     say('This is the original again. Undo brings your text back.');
   }
