@@ -11,7 +11,6 @@ import {
 } from '@elastic/charts';
 
 const unemployment = [
-  { year: 2018, North: 6.8, Center: 5.1, South: 9.4 },
   { year: 2019, North: 6.5, Center: 4.9, South: 8.7 },
   { year: 2020, North: 8.1, Center: 6.4, South: 11.2 },
   { year: 2021, North: 7.7, Center: 5.8, South: 10.6 },
@@ -46,7 +45,7 @@ const highContrast: PartialTheme = {
  * The theme sets a palette that stands out from a light and from a dark page, thick lines and large labels.
  * Dashes and point shapes distinguish the series without color.
  *
- * @alt Line chart of unemployment in three regions from 2018 to 2024 with thick lines of different dashes and points; all peak in 2020, the South highest with 11.2 percent.
+ * @alt Line chart of unemployment in three regions from 2019 to 2024 with thick lines of different dashes and points; all peak in 2020, the South highest with 11.2 percent.
  * @tag accessibility
  * @tag contrast
  * @tag theme

@@ -38,8 +38,8 @@ const fits = [
  */
 export default function MissingValues() {
   return (
-    <Chart size={{ height: 400 }} title="Water use">
-      <Settings />
+    <Chart size={{ height: 440 }} title="Water use">
+      <Settings theme={{ axes: { axisPanelTitle: { fontSize: 10 } } }} />
       <GroupBy id="fit" by={({ id }) => id} sort="dataIndex" />
       <SmallMultiples
         splitVertically="fit"

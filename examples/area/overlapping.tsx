@@ -49,6 +49,7 @@ export default function Overlapping() {
       <Axis
         id="duration"
         position={Position.Bottom}
+        ticks={4}
         tickFormat={(value) => `${value} ms`}
       />
       <Axis

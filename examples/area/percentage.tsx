@@ -52,6 +52,7 @@ export default function Percentage() {
       <Axis
         id="year"
         position={Position.Bottom}
+        ticks={5}
         maximumFractionDigits={0}
         tickFormat={String}
       />

@@ -39,7 +39,7 @@ export default function TruncatedLabels() {
       <Axis
         id="views"
         position={Position.Bottom}
-        ticks={4}
+        ticks={2}
         gridLine={{ visible: true }}
         tickFormat={(value: number) => value.toLocaleString('en')}
       />

@@ -37,7 +37,11 @@ export default function Ranges() {
   return (
     <Chart size={{ height: 320 }} title="Mean temperatures">
       <Settings showLegend legendPosition={Position.Bottom} />
-      <Axis id="month" position={Position.Bottom} />
+      <Axis
+        id="month"
+        position={Position.Bottom}
+        labelFormat={(month: string) => month.slice(0, 1)}
+      />
       <Axis
         id="temperature"
         position={Position.Left}

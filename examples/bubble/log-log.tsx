@@ -47,6 +47,7 @@ export default function LogLog() {
       <Axis
         id="kilograms"
         position={Position.Bottom}
+        ticks={4}
         title="Body mass in kilograms"
         tickFormat={(value) => `${grouped.format(value)} kg`}
         labelFormat={powers}

@@ -20,7 +20,6 @@ const days = Object.entries(tickets).flatMap(([venue, counts]) =>
 );
 const timeZone = 'Europe/Berlin';
 const format = new Intl.DateTimeFormat('en', {
-  weekday: 'short',
   day: 'numeric',
   timeZone,
 });

@@ -41,6 +41,7 @@ export default function Outliers() {
       <Axis
         id="from"
         position={Position.Bottom}
+        ticks={5}
         tickFormat={(value) => `${value} s`}
       />
       <Axis

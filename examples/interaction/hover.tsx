@@ -57,6 +57,7 @@ export default function Hover() {
         <Axis
           id="size"
           position={Position.Bottom}
+          ticks={4}
           tickFormat={(value) => `${value} m²`}
         />
         <Axis

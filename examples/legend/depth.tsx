@@ -12,8 +12,8 @@ const hours = [
   { area: 'Product', team: 'Search', topic: 'Ranking', hours: 120 },
   { area: 'Product', team: 'Search', topic: 'Filters', hours: 84 },
   { area: 'Product', team: 'Checkout', topic: 'Payment', hours: 96 },
-  { area: 'Product', team: 'Checkout', topic: 'Vouchers', hours: 40 },
-  { area: 'Platform', team: 'Delivery', topic: 'Pipelines', hours: 72 },
+  { area: 'Product', team: 'Checkout', topic: 'Codes', hours: 40 },
+  { area: 'Platform', team: 'Delivery', topic: 'Builds', hours: 72 },
   { area: 'Platform', team: 'Delivery', topic: 'Releases', hours: 36 },
   { area: 'Platform', team: 'Storage', topic: 'Backups', hours: 58 },
 ];

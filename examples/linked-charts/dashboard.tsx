@@ -197,7 +197,7 @@ const theme: PartialTheme = {
   heatmap: {
     grid: { stroke: { width: 0 } },
     cell: { label: hidden, border: { stroke: 'transparent', strokeWidth: 2 } },
-    yAxisLabel: { width: 36 },
+    yAxisLabel: { width: 44 },
   },
 };
 const sparkline: PartialTheme = {

@@ -6,7 +6,7 @@ const spans = [
   { request: 'GET /orders', part: 'database', step: 'query', ms: 118 },
   { request: 'GET /orders', part: 'database', step: 'map', ms: 41 },
   { request: 'GET /orders', part: 'render', step: 'serialize', ms: 52 },
-  { request: 'GET /orders', part: 'render', step: 'compress', ms: 39 },
+  { request: 'GET /orders', part: 'render', step: 'gzip', ms: 39 },
 ];
 type Span = (typeof spans)[number];
 const colors: Record<string, string> = {

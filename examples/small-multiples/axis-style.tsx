@@ -24,7 +24,7 @@ const cars = Object.entries(rates).flatMap(([country, shares]) =>
 type Car = (typeof cars)[number];
 const theme: PartialTheme = {
   axes: {
-    axisPanelTitle: { fontSize: 12, padding: { inner: 6, outer: 0 } },
+    axisPanelTitle: { fontSize: 10, padding: { inner: 6, outer: 0 } },
     axisTitle: { fontSize: 12, padding: { inner: 6, outer: 0 } },
     tickLabel: { fontSize: 10 },
     gridLine: { horizontal: { visible: false } },

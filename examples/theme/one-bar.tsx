@@ -10,7 +10,7 @@ import {
 
 const capacity = [
   { country: 'Norway', gigawatts: 5.1 },
-  { country: 'Denmark', gigawatts: 7.6 },
+  { country: 'Poland', gigawatts: 7.6 },
   { country: 'Portugal', gigawatts: 6.0 },
   { country: 'Ireland', gigawatts: 4.8 },
   { country: 'Finland', gigawatts: 8.4 },

@@ -12,7 +12,7 @@ const seats = [
   { plan: 'Free', seats: 460 },
   { plan: 'Team', seats: 710 },
   { plan: 'Business', seats: 380 },
-  { plan: 'Enterprise', seats: 240 },
+  { plan: 'School', seats: 240 },
 ];
 
 const roundedAndWide: PartialTheme = {

@@ -14,7 +14,7 @@ const bikes = [
   { station: 'Old bridge', free: 14 },
   { station: 'Market', free: 3 },
   { station: 'University', free: 22 },
-  { station: 'Main station', free: 31 },
+  { station: 'Station', free: 31 },
   { station: 'City park', free: 9 },
 ];
 const placements = [
@@ -31,7 +31,7 @@ const fallbackPlacements = [Placement.Top, Placement.Bottom];
  * `placement` is the preferred side of the tooltip, `fallbackPlacements` where it goes when there is no
  * room. `boundary="chart"` with `boundaryPadding` keeps it inside the chart instead of the page.
  *
- * @alt Bar chart of free bikes at five stations, from 3 at the market to 31 at the main station, with a choice above it of the side at which the tooltip stands.
+ * @alt Bar chart of free bikes at five stations, from 3 at the market to 31 at the railway station, with a choice above it of the side at which the tooltip stands.
  * @height 327
  * @tag tooltip
  * @tag position

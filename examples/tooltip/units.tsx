@@ -10,9 +10,6 @@ import {
 } from '@elastic/charts';
 
 const climate = [
-  { month: 'Jan', rain: 48.6, warmth: 3.4 },
-  { month: 'Feb', rain: 41.9, warmth: 4.1 },
-  { month: 'Mar', rain: 53.2, warmth: 7 },
   { month: 'Apr', rain: 46.7, warmth: 10.2 },
   { month: 'May', rain: 62.4, warmth: 14.4 },
   { month: 'Jun', rain: 68.1, warmth: 17.3 },
@@ -27,7 +24,7 @@ const climate = [
  * `tickFormat` of a series writes its value in the tooltip with unit and decimals, while `labelFormat` of the
  * axis keeps the labels there short.
  *
- * @alt Bars of the rain and a line of the temperature from January to September; both peak in July with 76.3 millimeters and 19.2 degrees Celsius.
+ * @alt Bars of the rain and a line of the temperature from April to September; both peak in July with 76.3 millimeters and 19.2 degrees Celsius.
  * @tag tooltip
  * @tag units
  * @tag ordinal

@@ -44,31 +44,14 @@ const openedTwice = ['blocks', 'interaction', 'linked-charts'];
 /** Families whose charts are animated, and count only their first drawing. */
 const animated = ['flame', 'timeslip'];
 /**
- * Examples whose ticks or abbreviated labels depend on the width of the letters: with a wide font, such as DejaVu Sans,
- * some are left out. To remove one from this list, give its labels more room.
+ * Examples whose texts are measured: wrapped or shortened to a width, left out on purpose where they overlap, or a size that
+ * the example shows. With a wide font, such as DejaVu Sans, they differ.
  */
 const dependsOnFont = [
-  'accessibility/high-contrast',
-  'area/missing-values',
-  'area/overlapping',
-  'area/percentage',
   'axis/long-labels',
   'axis/nice',
   'axis/truncated-labels',
-  'bar/ranges',
-  'bubble/log-log',
-  'heatmap/time-zone',
-  'histogram/outliers',
-  'interaction/hover',
   'interaction/resizing',
-  'legend/depth',
-  'linked-charts/dashboard',
-  'partition/flame',
-  'small-multiples/axis-style',
-  'theme/one-bar',
-  'theme/partial',
-  'tooltip/placement-and-boundary',
-  'tooltip/units',
 ];
 
 for (const family of families)

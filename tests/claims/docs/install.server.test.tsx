@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { BarSeries, Chart } from '@elastic/charts';
+import { transformSync } from 'esbuild';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
@@ -24,6 +25,32 @@ describe('docs/install', () => {
     'A chart needs the browser: rendering it on a server throws "window is not defined".',
     expectErrorOnServer,
   );
+
+  it('The package is written in ES2022, with static class fields and Array.prototype.at, and brings no polyfills.', () => {
+    const folder = 'node_modules/@elastic/charts/dist';
+    const sources = fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => fs.readFileSync(`${folder}/${file}`, 'utf8'));
+    const isWrittenFor = (target: string) => (source: string) =>
+      transformSync(source, { target }).code === transformSync(source, { target: 'esnext' }).code;
+    expect(sources.every(isWrittenFor('es2022'))).toBe(true);
+    expect(sources.every(isWrittenFor('es2021'))).toBe(false);
+    const all = sources.join('');
+    expect(all).toMatch(/^\s+static \w+ = /m);
+    expect(all).toContain('.at(-1)');
+    expect(all).not.toMatch(/core-js|Array\.prototype\.at =/);
+  });
+
+  it('Internet Explorer, which the browserslist of its package.json still names, cannot run it.', () => {
+    const { browserslist } = JSON.parse(
+      fs.readFileSync('node_modules/@elastic/charts/package.json', 'utf8'),
+    ) as { browserslist: string[] };
+    expect(browserslist).toContain('ie 11');
+    // Internet Explorer 11 knows ES5 and a part of ES2015, without classes.
+    const main = fs.readFileSync('node_modules/@elastic/charts/dist/components/chart.js', 'utf8');
+    expect(main).toMatch(/^class \w+ extends /m);
+  });
 
   it('yes: the font of html and body, and letter-spacing of svg text, both with !important', () => {
     for (const name of ['light', 'dark']) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { calledListeners, openCase, pointInChart } from '../open-case';
+import { argumentsOf, calledListeners, openCase, pointInChart } from '../open-case';
 
 test.describe('docs/interaction', () => {
   test('onProjectionClick is not called for a click that hits an element when onElementClick is set, and never while onAnnotationClick is set.', async ({
@@ -20,5 +20,23 @@ test.describe('docs/interaction', () => {
     await click(bar);
     await expect.poll(() => calledListeners(page)).toContain('onElementClick');
     expect(await calledListeners(page)).not.toContain('onProjectionClick');
+  });
+});
+
+test.describe('docs/clicks-and-hover', () => {
+  test('The library has no listener for it: a double click on a bar calls onElementClick twice. Listen on an element around the chart, which gets the event dblclick wherever the pointer is.', async ({
+    page,
+  }) => {
+    await openCase(page, 'listeners');
+    await page.locator('.echChart').evaluate((chart) => {
+      chart.parentElement!.addEventListener('dblclick', () => {
+        chart.setAttribute('data-double', `${chart.getAttribute('data-double') ?? ''}x`);
+      });
+    });
+    await page.mouse.dblclick(...(await pointInChart(page, 0.5, 0.6)));
+    await expect.poll(async () => (await argumentsOf(page, 'onElementClick')).length).toBe(2);
+    await page.mouse.dblclick(...(await pointInChart(page, 0.5, 0.03))); // above the bars
+    await expect(page.locator('.echChart')).toHaveAttribute('data-double', 'xx');
+    expect(await argumentsOf(page, 'onElementClick')).toHaveLength(2);
   });
 });

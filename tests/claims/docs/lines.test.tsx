@@ -53,6 +53,21 @@ describe('docs/lines', () => {
     ]);
   });
 
+  it('line.strokeWidth in lineSeriesStyle is the width in pixels, 1.5 by default: lineSeriesStyle={{ line: { strokeWidth: 4 } }}.', async () => {
+    const widths = async (spec: React.ReactElement, settings = {}) =>
+      (await renderChart(spec, settings)).svg;
+    const plain = <LineSeries id="line" {...props} />;
+    const style = { line: { strokeWidth: 4 } };
+    expect(await widths(plain)).toMatch(/<path [^>]*stroke-width="1.5"/);
+    expect(await widths(plain)).not.toContain('stroke-width="4"');
+    expect(await widths(<LineSeries id="line" {...props} lineSeriesStyle={style} />)).toMatch(
+      /<path [^>]*stroke-width="4"/,
+    );
+    expect(await widths(plain, { theme: { lineSeriesStyle: style } })).toMatch(
+      /<path [^>]*stroke-width="4"/,
+    );
+  });
+
   it("point.visible in lineSeriesStyle or areaSeriesStyle shows them with 'always', hides them with 'never', and with 'auto' hides those that would be too close together.", async () => {
     const pieces = async (visible: 'always' | 'never' | 'auto', count: number) => {
       const data = Array.from({ length: count }, (_, x) => ({ x, y: x % 7 }));

@@ -96,6 +96,32 @@ async function hover(props: TooltipProps = {}, series: ReactNode = line()): Prom
 }
 
 describe('docs/troubleshooting', () => {
+  it('The plot becomes narrower so that the first and the last label of an x axis fit into the chart.', async () => {
+    const long = 'A label of about two hundred pixels';
+    const data = [1, 2, 3].map((y) => ({ x: y * 3_600_000, name: `${y}`, y }));
+    const plotWidth = async (spec: ReactNode, label: string, at: number) => {
+      const areas: number[] = [];
+      const labelOf = (value: unknown) =>
+        Number(value) === at || Number(value) === at * 3_600_000 ? label : '1';
+      await renderSpecs([spec, <Axis id="x" timeAxisLayerCount={0} tickFormat={labelOf} />], {
+        onProjectionAreaChange: ({ projection }) => areas.push(projection.width),
+      });
+      return areas.at(-1)!;
+    };
+    for (const Series of [BarSeries, LineSeries])
+      for (const [xScaleType, xAccessor] of [
+        [ScaleType.Ordinal, 'name'],
+        [ScaleType.Linear, 'x'],
+        [ScaleType.Time, 'x'],
+      ] as const)
+        for (const at of [1, 3]) {
+          const props = { data, xScaleType, xAccessor, timeZone: 'utc', yAccessors: ['y'] };
+          const spec = <Series id="series" {...props} />;
+          const short = await plotWidth(spec, '1', at);
+          expect(await plotWidth(spec, long, at), `${xScaleType}, ${at}`).toBeLessThan(short);
+        }
+  });
+
   it('The groupId of the axis is not the one of any series, and the axis is left out.', async () => {
     const shown = await renderSpecs([yAxis(), line()]);
     expect(shown.texts).toContain('10');
