@@ -39,7 +39,7 @@ export default function TruncatedLabels() {
       <Axis
         id="views"
         position={Position.Bottom}
-        ticks={2}
+        ticks={4}
         gridLine={{ visible: true }}
         tickFormat={(value: number) => value.toLocaleString('en')}
       />

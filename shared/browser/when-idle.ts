@@ -2,7 +2,7 @@
 const timeout = 2000;
 
 /**
- * Calls a function when the page has fired its load event and the browser is idle, or two seconds after the event.
+ * Calls a function when the page has fired its load event and the browser is idle, or two seconds later.
  *
  * @returns a function that cancels the call.
  */

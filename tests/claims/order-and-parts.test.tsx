@@ -280,9 +280,7 @@ describe('reference/notes/Chart', () => {
     );
     const hiddenOf = (container: HTMLElement) =>
       [...container.querySelectorAll('.echChart')].map(
-        (chart) =>
-          chart.querySelectorAll('.echLegendItem--hidden, [class*=isHidden], [class*=--hidden]')
-            .length,
+        (chart) => chart.querySelectorAll('.echLegendItem--hidden').length,
       );
     const first = await render(charts('first'));
     expect(hiddenOf(first.container)).toEqual([0, 0]);

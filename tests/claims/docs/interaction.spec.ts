@@ -24,7 +24,7 @@ test.describe('docs/interaction', () => {
 });
 
 test.describe('docs/clicks-and-hover', () => {
-  test('The library has no listener for it: a double click on a bar calls onElementClick twice. Listen on an element around the chart, which gets the event dblclick wherever the pointer is.', async ({
+  test('The library has no listener for it: a double click on a bar calls onElementClick twice. Listen on an element around the chart, which gets the event dblclick on a bar and beside it.', async ({
     page,
   }) => {
     await openCase(page, 'listeners');
