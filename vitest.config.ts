@@ -29,6 +29,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Generates the site's font, which tests of pictures need.
     globalSetup: './scripts/shared/generate-fonts.ts',
+    // Ends a test that hangs. Tests run beside the build of the site, where they take several times as long.
+    testTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -53,8 +55,6 @@ export default defineConfig({
           // Importing the library takes longer than the tests of a page.
           isolate: false,
           setupFiles: './tests/claims/unmount-charts.ts',
-          // A chart that does not render fails after ten seconds with a message; a test renders several.
-          testTimeout: 60_000,
         },
       },
       {
@@ -65,7 +65,6 @@ export default defineConfig({
           // All files share the parsed pages.
           isolate: false,
           maxWorkers: 1,
-          testTimeout: 60_000,
         },
       },
     ],

@@ -47,7 +47,7 @@ beforeAll(async () => {
   execFileSync('tar', ['xzf', tarball], options);
   server = await connectClient(script, [], empty);
   call = server.call;
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.client.close();

@@ -7,7 +7,7 @@ import { nameOf, turnedCharts } from './turned-charts';
 const { options } = ts.convertCompilerOptionsFromJson({ ...compilerOptions, types: [] }, '.');
 
 describe('the code of each control of each component', () => {
-  it('compiles', { timeout: 120_000 }, () => {
+  it('compiles', () => {
     const charts = new Map(
       turnedCharts.map((chart, index) => [path.resolve(`tests/turned-chart-${index}.tsx`), chart]),
     );

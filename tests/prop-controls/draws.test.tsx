@@ -24,21 +24,17 @@ describe('a chart of each component', () => {
   );
   const components = [...new Set(charts.map(({ component }) => component))];
 
-  it.each(components)(
-    'is drawn without a message for each control: %s',
-    { timeout: 60_000 },
-    async (component) => {
-      const problems: string[] = [];
-      for (const chart of charts.filter((each) => each.component === component)) {
-        const lines = await consoleOf(() =>
-          render(createElement(load(chart.after))).catch((error: unknown) => console.error(error)),
-        );
-        problems.push(...lines.map((line) => `${nameOf(chart)}: ${line}`));
-        unmountAll();
-      }
-      expect(problems).toEqual([]);
-    },
-  );
+  it.each(components)('is drawn without a message for each control: %s', async (component) => {
+    const problems: string[] = [];
+    for (const chart of charts.filter((each) => each.component === component)) {
+      const lines = await consoleOf(() =>
+        render(createElement(load(chart.after))).catch((error: unknown) => console.error(error)),
+      );
+      problems.push(...lines.map((line) => `${nameOf(chart)}: ${line}`));
+      unmountAll();
+    }
+    expect(problems).toEqual([]);
+  });
 });
 
 const require = createRequire(import.meta.url);

@@ -6,9 +6,6 @@ import { applied, data, elementIn, nameOf, turnedCharts, valuesOf } from './turn
 const controlIn = (source: string, component: string, prop: string): PropControl | undefined =>
   elementIn(source, component).controls.find((control) => control.prop === prop);
 
-/** On a busy machine, reading all charts takes several seconds. */
-const timeout = 60_000;
-
 describe('each control of each component', () => {
   it('belongs to a component with a minimal chart', () => {
     expect(Object.keys(minimalCharts).sort()).toEqual(Object.keys(data.components).sort());
@@ -23,7 +20,7 @@ describe('each control of each component', () => {
     expect(without).toEqual([]);
   });
 
-  it('reads the value that it has set', { timeout }, () => {
+  it('reads the value that it has set', () => {
     const wrong = turnedCharts.filter(({ component, prop, value, after }) => {
       const control = controlIn(after, component, prop);
       return control?.value !== value || !control.isSet || control.blocked !== undefined;
@@ -31,7 +28,7 @@ describe('each control of each component', () => {
     expect(wrong.map(nameOf)).toEqual([]);
   });
 
-  it('restores the code when it is reset', { timeout }, () => {
+  it('restores the code when it is reset', () => {
     const wrong = turnedCharts.filter(({ component, prop, before, after }) => {
       if (controlIn(before, component, prop)?.isSet) return false;
       return (

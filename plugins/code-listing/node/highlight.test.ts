@@ -6,7 +6,7 @@ import { rehypeCodeListing } from './rehype-code-listing';
 let highlight: Highlight;
 beforeAll(async () => {
   highlight = await loadHighlight();
-}, 30_000);
+});
 
 const code = (value: string, language: string, meta?: string): Element => ({
   type: 'element',

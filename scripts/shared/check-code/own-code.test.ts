@@ -21,7 +21,7 @@ it('Examples have no finding', () => {
     findings(file, fs.readFileSync(`examples/${file}`, 'utf8')),
   );
   expect(found).toEqual([]);
-}, 60_000);
+});
 
 it('Code blocks of the pages have no finding', () => {
   const blocks = siteCodeBlocks('.');
@@ -30,4 +30,4 @@ it('Code blocks of the pages have no finding', () => {
     findings(`block at line ${line}: ${code.slice(0, 60)}`, code),
   );
   expect(found).toEqual([]);
-}, 60_000);
+});

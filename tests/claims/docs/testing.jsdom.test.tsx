@@ -28,8 +28,6 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { otherCharts } from '../every-chart';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const withContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')!;
 const withoutContext = { ...withContext, value: () => null };
 

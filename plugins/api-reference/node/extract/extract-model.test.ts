@@ -101,7 +101,7 @@ describe('extractModel', () => {
   });
 });
 
-describe('openLibrary with an invalid package', { timeout: 20_000 }, () => {
+describe('openLibrary with an invalid package', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'library-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
   const write = (manifest: object, types: string) => {

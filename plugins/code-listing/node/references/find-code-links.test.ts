@@ -59,7 +59,7 @@ beforeAll(() => {
   }));
   const fragments: CodeSource[] = [{ code: fragment, language: 'tsx', isFragment: true }];
   links = findCodeLinks(compileSources(siteDir, [...sources, ...fragments]), pagesIn);
-}, 120_000);
+});
 
 /** Returns the links of a source as `text -> target`. */
 const linksOf = (code: string) =>
