@@ -1,8 +1,9 @@
 import { Chart, Settings, type CustomLegend, type SettingsProps } from '@elastic/charts';
 import { useEffect, type ReactNode } from 'react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { drawingOf } from './drawing-of';
 import { render } from './render-chart';
+import { soon } from './soon';
 
 /** Returns the drawing of a chart while the first item of its legend is highlighted, as by the pointer. */
 export async function highlighted(specs: ReactNode, settings: SettingsProps = {}): Promise<string> {
@@ -21,7 +22,7 @@ export async function highlighted(specs: ReactNode, settings: SettingsProps = {}
   );
   const first = await render(chart);
   highlightFirst?.();
-  return vi.waitFor(async () => {
+  return soon(async () => {
     const drawing = drawingOf(await first.rerender(chart));
     // A drawing is empty until the chart draws again.
     expect(drawing).toMatch(/<(path|rect)/);

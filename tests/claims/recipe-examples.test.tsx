@@ -1,12 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showExample } from './show-example';
+import { soon } from './soon';
 
 const show = async (id: string) => (await showExample(id)).container;
 const drawings = (container: HTMLElement) =>
   Number(container.querySelector<HTMLElement>('.echChartStatus')?.dataset.echRenderCount);
 /** Waits until the chart has drawn again. */
 const drawnAgain = (container: HTMLElement, before: number) =>
-  vi.waitFor(() => expect(drawings(container)).toBeGreaterThan(before), 10_000);
+  soon(() => expect(drawings(container)).toBeGreaterThan(before));
 
 describe('examples/interaction/log-toggle', () => {
   it('The checkbox changes yScaleType of the series.', async () => {

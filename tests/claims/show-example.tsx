@@ -1,6 +1,5 @@
 import * as library from '@elastic/charts';
 import { createElement, useRef, type ComponentType } from 'react';
-import { vi } from 'vitest';
 import { loadModule } from '../../plugins/chart-examples/headless';
 import { render, type Rendered } from './render-chart';
 
@@ -63,7 +62,3 @@ export async function showExample(id: string, width = 600): Promise<ShownExample
     },
   };
 }
-
-/** Waits until an expectation holds: charts draw after React has rendered. */
-export const soon = <Result,>(expectation: () => Result) =>
-  vi.waitFor(expectation, { timeout: 10_000, interval: 20 });

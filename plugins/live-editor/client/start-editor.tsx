@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { isSlowConnection } from '@site/shared/browser/slow-connection';
 import LiveEditor from '@theme/LiveEditor';
 import { keyOf, linkedCode } from './code-link';
 import { addEditorStyle } from './editor-style';
@@ -7,8 +8,8 @@ import { codeOf, findListings, listingOf, type Listing } from './listing';
 import { loadParts } from './sandbox/load-parts';
 
 // This module is loaded when a button is pointed at: the frame can start as soon as it is clicked. After a failure, the
-// sandbox loads them again.
-loadParts().catch(() => undefined);
+// sandbox loads them again. With data saver, only a click loads them.
+if (!isSlowConnection()) loadParts().catch(() => undefined);
 
 interface OpenEditor {
   listing: Listing;

@@ -11,6 +11,7 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { render, renderChart, type Rendered } from '../render-chart';
+import { soon } from '../soon';
 
 const rows = [
   { x: 1, a: 2, b: 4 },
@@ -43,7 +44,7 @@ describe('docs/legend', () => {
       onLegendItemClick,
     });
     container.querySelector<HTMLElement>('.echLegendItem__label')?.click();
-    await vi.waitFor(() => expect(linesIn(container)).toEqual(['a']));
+    await soon(() => expect(linesIn(container)).toEqual(['a']));
     expect(onLegendItemClick).toHaveBeenCalledOnce();
   });
 
@@ -56,7 +57,7 @@ describe('docs/legend', () => {
     });
     const labels = container.querySelectorAll<HTMLElement>('.echLegendItem__label');
     for (const label of labels) label.click();
-    await vi.waitFor(() => expect(labels).toHaveLength(2));
+    await soon(() => expect(labels).toHaveLength(2));
     expect(unused).not.toHaveBeenCalled();
   });
 
@@ -83,7 +84,7 @@ describe('docs/legend', () => {
       showLegend: true,
       customLegend: HiddenAtFirst,
     });
-    await vi.waitFor(() => expect(linesIn(container)).toEqual(['a']));
+    await soon(() => expect(linesIn(container)).toEqual(['a']));
   });
 });
 
@@ -126,7 +127,7 @@ describe('docs/render-complete', () => {
     expect(container.textContent).toContain('No data to display');
     const status = container.querySelector<HTMLElement>('.echChartStatus');
     expect(status?.dataset.echRenderComplete).toBe('false');
-    await vi.waitFor(() => expect(onRenderChange).toHaveBeenCalled());
+    await soon(() => expect(onRenderChange).toHaveBeenCalled());
     expect(onRenderChange).not.toHaveBeenCalledWith(true);
   });
 

@@ -1,6 +1,7 @@
 import { AnnotationDomainType, LineAnnotation, LineSeries, ScaleType } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { renderChart } from '../render-chart';
+import { soon } from '../soon';
 
 const annotated = (
   <>
@@ -32,13 +33,13 @@ describe('docs/accessibility', () => {
       expect(marker.tabIndex).toBe(0);
       expect(marker.getAttribute('aria-label')).toBe('Version 2');
       marker.focus();
-      await vi.waitFor(() =>
+      await soon(() =>
         expect(document.querySelector('[role=tooltip]')?.textContent).toContain('Version 2'),
       );
       // Browsers click a focused button on Enter and Space.
       marker.click();
       marker.blur();
-      await vi.waitFor(() => expect(document.querySelector('[role=tooltip]')).toBeNull());
+      await soon(() => expect(document.querySelector('[role=tooltip]')).toBeNull());
     }
     expect(onAnnotationClick).not.toHaveBeenCalled();
   });

@@ -8,8 +8,9 @@ import {
   Tooltip,
   type TooltipProps,
 } from '@elastic/charts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { render } from '../render-chart';
+import { soon } from '../soon';
 
 const chart = createRef<Chart>();
 const showTooltip = { tooltip: { visible: true } };
@@ -54,14 +55,14 @@ describe('docs/linked-charts', () => {
     await hover({}, 'own chart');
     expect(tooltips()).toHaveLength(0);
     await hover();
-    await vi.waitFor(() => expect(tooltips()[0]?.textContent).toContain('20'));
+    await soon(() => expect(tooltips()[0]?.textContent).toContain('20'));
   });
 });
 
 describe('docs/tooltips', () => {
   it('unit has no effect; footer="default" shows nothing.', async () => {
     await hover({ unit: 'requests', footer: 'default' });
-    await vi.waitFor(() => expect(tooltips()[0]?.textContent).toContain('20'));
+    await soon(() => expect(tooltips()[0]?.textContent).toContain('20'));
     expect(tooltips()[0]?.textContent).not.toContain('requests');
     expect(document.querySelector('.echTooltipFooter')).toBeNull();
   });

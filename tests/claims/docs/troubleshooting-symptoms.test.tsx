@@ -23,6 +23,7 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { barsOf } from '../bars-of';
 import { render, renderChart } from '../render-chart';
+import { soon } from '../soon';
 
 const rows = [
   { x: 1, y: 10 },
@@ -92,7 +93,7 @@ async function hover(props: TooltipProps = {}, series: ReactNode = line()): Prom
     smHorizontalValue: null,
     smVerticalValue: null,
   });
-  await vi.waitFor(() => expect(tooltips().length).toBeGreaterThan(0));
+  await soon(() => expect(tooltips().length).toBeGreaterThan(0));
 }
 
 describe('docs/troubleshooting', () => {
@@ -280,16 +281,16 @@ describe('docs/troubleshooting', () => {
       <LineSeries id="gap" {...accessors} data={empty.props.data as object[]} />,
     ];
     await hover({}, both);
-    await vi.waitFor(() => expect(tooltips()[0]?.textContent).toContain('full'));
+    await soon(() => expect(tooltips()[0]?.textContent).toContain('full'));
     expect(tooltips()[0]?.textContent).not.toContain('gap');
     for (const tooltip of tooltips()) tooltip.remove();
     await hover({ showNullValues: true }, both);
-    await vi.waitFor(() => expect(tooltips()[0]?.textContent).toContain('gap'));
+    await soon(() => expect(tooltips()[0]?.textContent).toContain('gap'));
   });
 
   it('Series of a chart without a legend are still named in the tooltip.', async () => {
     await hover();
-    await vi.waitFor(() => expect(tooltips()[0]?.textContent).toContain('line'));
+    await soon(() => expect(tooltips()[0]?.textContent).toContain('line'));
   });
 
   it('Each time, the chart calls its accessors for every row again.', async () => {

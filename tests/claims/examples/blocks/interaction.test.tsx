@@ -1,6 +1,7 @@
 import type { DebugState, GeometryValue, XYChartElementEvent } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
-import { showExample, soon, type ShownExample } from '../../show-example';
+import { showExample, type ShownExample } from '../../show-example';
+import { soon } from '../../soon';
 
 const namesOfBars = ({ bars = [] }: DebugState = {}) => bars.map(({ name }) => name);
 const heading = ({ container }: ShownExample) => container.querySelector('h3')?.textContent;

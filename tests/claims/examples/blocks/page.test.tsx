@@ -1,6 +1,7 @@
 import { DARK_THEME, LIGHT_THEME } from '@elastic/charts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { showExample, soon } from '../../show-example';
+import { showExample } from '../../show-example';
+import { soon } from '../../soon';
 
 describe('examples/blocks/data-states', () => {
   it('One panel for all states of its data, in the space of the chart, so that nothing moves when data arrives.', async () => {

@@ -10,10 +10,11 @@ import {
   type SettingsProps,
 } from '@elastic/charts';
 import { createRef, type ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { heatmap, line } from '../../every-chart';
 import { drag, mouse, surfaceOf } from '../../pointer';
 import { render, renderChart } from '../../render-chart';
+import { soon } from '../../soon';
 
 /** Drags over the right part of a chart and returns what its listener receives. */
 async function brushed(spec: ReactElement, settings: SettingsProps = {}, to = 590) {
@@ -89,9 +90,7 @@ describe('reference/notes/SettingsSpec', () => {
         smVerticalValue: null,
       };
       chart.current!.dispatchExternalPointerEvent(event);
-      await vi.waitFor(() =>
-        expect(container.querySelector('.echCrosshair__cursor > *')).not.toBeNull(),
-      );
+      await soon(() => expect(container.querySelector('.echCrosshair__cursor > *')).not.toBeNull());
       const tooltips = [...document.querySelectorAll('.echTooltip')];
       for (const tooltip of tooltips) tooltip.remove();
       return tooltips.some(({ textContent }) => textContent !== '');

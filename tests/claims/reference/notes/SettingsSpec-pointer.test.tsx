@@ -12,6 +12,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { heatmap, line, otherCharts } from '../../every-chart';
 import { click, drag, mouse, move, surfaceOf } from '../../pointer';
 import { renderChart } from '../../render-chart';
+import { soon } from '../../soon';
 
 const series = {
   id: 'series',
@@ -120,7 +121,7 @@ describe('reference/notes/SettingsSpec', () => {
     await move(container, 310, 50);
     await move(container, 590, 50);
     expect(onPointerUpdate).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(onPointerUpdate).toHaveBeenCalled(), { timeout: 5000 });
+    await soon(() => expect(onPointerUpdate).toHaveBeenCalled());
     expect(onPointerUpdate.mock.calls.map(([event]: { x: number }[]) => event!.x)).toEqual([2]);
   });
 

@@ -14,6 +14,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { heatmap, otherCharts } from '../../every-chart';
 import { mouse, surfaceOf, tooltipAt } from '../../pointer';
 import { renderChart } from '../../render-chart';
+import { soon } from '../../soon';
 
 const series = {
   data: [0, 1, 2].map((x) => ({ x, y: x, z: null })),
@@ -130,7 +131,7 @@ describe('reference/notes/TooltipSpec', () => {
   async function pinned(props: TooltipProps) {
     const { container } = await hover(props);
     await mouse(surfaceOf(container), 'contextmenu', 320, 160);
-    return vi.waitFor(() => document.querySelector('.echTooltip--pinned')!.textContent!);
+    return soon(() => document.querySelector('.echTooltip--pinned')!.textContent!);
   }
   const action = { label: 'Filter', onSelect: () => undefined };
   // A function that returns false hides an action.

@@ -16,6 +16,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { heatmap, line } from '../../every-chart';
 import { click, drag, mouse, move, surfaceOf } from '../../pointer';
 import { render, renderChart } from '../../render-chart';
+import { soon } from '../../soon';
 
 const chart = (children: ReactNode) => <Chart size={{ height: 300 }}>{children}</Chart>;
 
@@ -97,7 +98,7 @@ async function pointerEvents(spec: ReactNode) {
   });
   await move(container, 300, 150);
   await mouse(surfaceOf(container), 'mouseout', -1, -1);
-  await vi.waitFor(() => expect(events.at(-1)!.type).toBe(PointerEventType.Out));
+  await soon(() => expect(events.at(-1)!.type).toBe(PointerEventType.Out));
   return events;
 }
 

@@ -13,6 +13,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { line } from '../../every-chart';
 import { mouse, move, surfaceOf } from '../../pointer';
 import { render, renderChart } from '../../render-chart';
+import { soon } from '../../soon';
 
 const overEvent: PointerOverEvent = {
   type: PointerEventType.Over,
@@ -86,13 +87,11 @@ describe('reference/notes/PointerUpdateTrigger', () => {
       });
       const calls = () => onPointerUpdate.mock.calls.map(([{ type }]) => type);
       await move(container, 300, 150);
-      await vi.waitFor(() => expect(calls()).toEqual([PointerEventType.Over]));
+      await soon(() => expect(calls()).toEqual([PointerEventType.Over]));
       // Neither the x nor the y value changes.
       await move(container, 300, 150);
       await mouse(surfaceOf(container), 'mouseout', -1, -1);
-      await vi.waitFor(() =>
-        expect(calls()).toEqual([PointerEventType.Over, PointerEventType.Out]),
-      );
+      await soon(() => expect(calls()).toEqual([PointerEventType.Over, PointerEventType.Out]));
     }
   });
 });

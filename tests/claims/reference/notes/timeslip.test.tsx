@@ -1,6 +1,7 @@
 import { Chart, Timeslip, type GetData } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { render, type Rendered } from '../../render-chart';
+import { soon } from '../../soon';
 
 const chart = (getData: GetData) => (
   <Chart size={{ height: 300 }}>
@@ -22,11 +23,11 @@ describe('reference/notes/TimeslipSpec', () => {
     const first = vi.fn<GetData>(() => []);
     const second = vi.fn<GetData>(() => []);
     const rendered = await render(chart(first));
-    await vi.waitFor(() => expect(first).toHaveBeenCalled());
+    await soon(() => expect(first).toHaveBeenCalled());
     await rendered.rerender(chart(second));
     const before = first.mock.calls.length;
     await press(rendered, 'ArrowDown', 20);
-    await vi.waitFor(() => expect(first.mock.calls.length).toBeGreaterThan(before));
+    await soon(() => expect(first.mock.calls.length).toBeGreaterThan(before));
     expect(second).not.toHaveBeenCalled();
   });
 });
@@ -40,7 +41,7 @@ describe('reference/notes/Timeslip', () => {
         return [];
       }),
     );
-    await vi.waitFor(() => expect(views.length).toBeGreaterThan(0));
+    await soon(() => expect(views.length).toBeGreaterThan(0));
     const day = 86_400_000;
     const [from, to] = views[0]!;
     expect((to - from) / day).toBeGreaterThan(150);
