@@ -7,6 +7,7 @@ import {
   type PartitionLayer,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { drawingOf } from '../drawing-of';
 import { render } from '../render-chart';
 
 interface Row {
@@ -55,6 +56,22 @@ async function clockwise(props: Partial<RowsProps> = {}) {
 }
 
 describe('docs/pie-and-donut', () => {
+  it('There is no prop for a start angle, and rotation of Settings does not turn a pie.', async () => {
+    const drawn = async (rotation: 0 | 90 | 180) =>
+      drawingOf(
+        await render(
+          <Chart size={{ height: 300 }}>
+            <Settings rotation={rotation} />
+            <Partition id="p" data={rows} valueAccessor={({ value }) => value} layers={[layer]} />
+          </Chart>,
+        ),
+      );
+    const upright = await drawn(0);
+    expect(upright).toContain('<path');
+    expect(await drawn(90)).toBe(upright);
+    expect(await drawn(180)).toBe(upright);
+  });
+
   it("Slices are sorted by falling value and follow clockwise, with one exception by default: the largest slice stands last and ends at 12 o'clock.", async () => {
     expect(await clockwise()).toEqual(['middle', 'small', 'large']);
   });

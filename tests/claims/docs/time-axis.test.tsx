@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import {
   Axis,
   BarSeries,
@@ -9,7 +10,9 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { barWidths } from '../bar-widths';
-import { renderChart } from '../render-chart';
+import { barsOf } from '../bars-of';
+import { codeOn } from '../code-on';
+import { render, renderChart } from '../render-chart';
 
 const start = Date.UTC(2025, 1, 1);
 const rows = Array.from({ length: 60 }, (_, index) => ({ x: start + index * 86_400_000, y: 1 }));
@@ -64,5 +67,58 @@ describe('docs/time-axis', () => {
     expect(await widthOfBar()).toBe(600);
     expect(await widthOfBar({ min, max })).toBeLessThan(0.001);
     expect(await widthOfBar({ min, max, minInterval: hour })).toBe(25);
+  });
+
+  const days = [6, 7, 10, 11].map((day) => Date.UTC(2025, 1, day));
+  /** Returns the distances between bars of four days, two of them before a weekend. */
+  const distances = async (xScaleType: 'time' | 'ordinal', xs: readonly number[] = days) => {
+    const { svg } = await renderChart(
+      <BarSeries
+        id="days"
+        color="#112235"
+        data={xs.map((x) => ({ x, y: 1 }))}
+        timeZone="utc"
+        xScaleType={xScaleType}
+        xAccessor="x"
+        yAccessors={['y']}
+      />,
+      { theme: { scales: { barsPadding: 0, histogramPadding: 0 } } },
+    );
+    const bars = barsOf(svg, '#112235');
+    expect(bars).toHaveLength(xs.length);
+    return bars.slice(1).map(({ x }, index) => x - bars[index]!.x);
+  };
+
+  it('A time scale has room for every hour, whether it has rows or not.', async () => {
+    const [day, weekend, next] = await distances('time');
+    expect(weekend).toBeCloseTo(3 * day!, 1);
+    expect(next).toBeCloseTo(day!, 1);
+  });
+
+  it('An ordinal scale gives each x that occurs the same room, so that Monday follows Friday.', async () => {
+    const [day, weekend, next] = await distances('ordinal');
+    expect(weekend).toBeCloseTo(day!, 1);
+    expect(next).toBeCloseTo(day!, 1);
+  });
+
+  it('The rows of dates are gone: an ordinal axis has one row, in which labels that would overlap are left out.', async () => {
+    const { WorkingDays } = codeOn<{ WorkingDays: ComponentType }>('docs/time-axis', 'WorkingDays');
+    const { texts } = await render(<WorkingDays />);
+    expect(texts.slice(0, 4)).toEqual(['Thu, Feb 6', 'Fri, Feb 7', 'Mon, Feb 10', 'Tue, Feb 11']);
+    const shown = async (count: number) => {
+      const many = Array.from({ length: count }, (_, index) => ({
+        x: `a long label ${index}`,
+        y: 1,
+      }));
+      const { texts: labelTexts } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} />
+          <LineSeries id="many" data={many} xAccessor="x" yAccessors={['y']} xScaleType="ordinal" />
+        </>,
+      );
+      return labelTexts.length;
+    };
+    expect(await shown(4)).toBe(4);
+    expect(await shown(40)).toBeLessThan(20);
   });
 });
