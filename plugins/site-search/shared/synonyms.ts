@@ -114,6 +114,7 @@ card > container
 mobile, phone, tablet > narrow
 touch > mobile
 brand > palette
+undo > reset
 heat > heatmap
 generator, editor, builder, designer > theme
 realtime, streaming, websocket > live
@@ -142,6 +143,7 @@ scatter plot, scatter chart > scatter
 trend line, trend lines > trendline
 goal line, target line, limit line > reference line
 z-index > zindex
+different scales, different scale > second axis
 real time, real-time > live
 cut off, cut-off > clipped
 line up > align
