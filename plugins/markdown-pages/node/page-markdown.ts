@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { toMdast } from 'hast-util-to-mdast';
+import { errorMessage } from '../../../shared/error-message';
 import { blockquote, heading, link, paragraph, text } from './markdown-nodes';
 import { elementHandlers, type DescribeExample } from './element-handlers';
 import { indexUrl } from './llms-txt';
@@ -73,6 +74,6 @@ function contentOf(
     const handlers = elementHandlers(withoutDescriptions ? () => undefined : describe);
     return toMdast(pageContent(html), { handlers, document: true }) as Root;
   } catch (error) {
-    throw new Error(`${permalink}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${permalink}: ${errorMessage(error)}`, { cause: error });
   }
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as React from 'react';
 import type * as ReactDom from 'react-dom/client';
+import { errorMessage } from '../../../../shared/error-message';
 import { installHeadlessDom } from './install-headless-dom';
 
 type Spec = Record<string, unknown>;
@@ -56,7 +57,7 @@ export function renderSpecs(
           return [name, specOf(name, props, chart)];
         } catch (error) {
           throw new Error(
-            `${name} does not render with the props of plugins/api-reference/node/observe/minimal-props.ts (${(error as Error).message}): correct them there.`,
+            `${name} does not render with the props of plugins/api-reference/node/observe/minimal-props.ts (${errorMessage(error)}): correct them there.`,
             { cause: error },
           );
         } finally {
