@@ -33,8 +33,8 @@ export function renderSpecs(
   const requireFromPackage = createRequire(path.join(packageDir, 'package.json'));
   const dom = installHeadlessDom();
   try {
-    const { act, createElement } = requireFromPackage('react') as typeof React;
-    const { createRoot } = requireFromPackage('react-dom/client') as typeof ReactDom;
+    const { act, createElement }: typeof React = requireFromPackage('react');
+    const { createRoot }: typeof ReactDom = requireFromPackage('react-dom/client');
     return new Map(
       renderings.map(({ name, props }) => {
         let chart: ChartHandle | undefined;
