@@ -62,8 +62,7 @@ export function pageMarkdown(
 const isText = (node: RootContent, value: string) =>
   node.type === 'paragraph' &&
   node.children.length === 1 &&
-  node.children[0]!.type === 'text' &&
-  node.children[0]!.value === value;
+  node.children.every((child) => child.type === 'text' && child.value === value);
 
 function contentOf(
   html: string,
