@@ -15,8 +15,9 @@ if (ExecutionEnvironment.canUseDOM)
 /** Filters the props. The code is loaded on first use; if that fails, all props stay visible. */
 async function filter(input: HTMLInputElement): Promise<void> {
   const code = await import('./hide-props').catch(() => undefined);
-  const status = input.parentElement?.querySelector('[role=status]');
   if (code) code.hideProps(input);
-  else if (status)
-    status.textContent = 'The filter failed to load. Check your connection and try again.';
+  else
+    input.parentElement
+      ?.querySelector('[role=status]')
+      ?.replaceChildren('The filter failed to load. Check your connection and try again.');
 }

@@ -43,8 +43,9 @@ if (ExecutionEnvironment.canUseDOM) {
  */
 async function apply(form: HTMLFormElement, change: FormChange = {}): Promise<void> {
   const code = await import('./apply-filter').catch(() => undefined);
-  const status = form.querySelector('[role=status] > span');
   if (code) code.applyForm(form, change);
-  else if (status)
-    status.textContent = 'The filter failed to load. Check your connection and try again.';
+  else
+    form
+      .querySelector('[role=status] > span')
+      ?.replaceChildren('The filter failed to load. Check your connection and try again.');
 }

@@ -23,12 +23,12 @@ export function exampleVariants(
       ...example
     } = listing;
     const lines = lineDiff(component(base ?? listing), component(listing));
-    const kinds = lines.values();
+    const remaining = lines.values();
     const html = highlight(lines.map(({ text }) => text).join('\n')).replace(
       /(?<=<code>|\n)<span>/g,
       (tag) => {
-        const { value } = kinds.next();
-        return !value || value.kind === 'same' ? tag : `<span data-diff="${signs[value.kind]}">`;
+        const { value: line } = remaining.next();
+        return !line || line.kind === 'same' ? tag : `<span data-diff="${signs[line.kind]}">`;
       },
     );
     return { example, html };
