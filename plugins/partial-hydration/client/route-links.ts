@@ -49,7 +49,10 @@ export function routeLinks(container: HTMLElement, history: History, baseUrl: st
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Returns the link that contains the target of an event, if the router should handle it: an internal link, but not an anchor link. */
+/**
+ * Returns the link that contains the target of an event, if the router should handle it: an internal link, but not an
+ * anchor link.
+ */
 function routedLink(target: EventTarget | null, baseUrl: string): HTMLAnchorElement | undefined {
   const link =
     target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
