@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { readJson } from '../shared/read-json';
 import { serverFiles } from '../shared/server-data';
 import { createServer } from './create-server';
 import { openDocumentation } from './documentation/documentation';
@@ -34,9 +35,7 @@ function readCopy(): ReadFile {
 }
 
 function packageVersion(): string {
-  const file = path.join(packageFolder, 'package.json');
-  const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
-  return version;
+  return readJson<{ version: string }>(path.join(packageFolder, 'package.json')).version;
 }
 
 if (isCheckThread) checkForMainThread();

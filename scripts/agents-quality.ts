@@ -9,7 +9,7 @@ import {
   type MeasuredAnswer,
 } from './shared/agents-quality/measure-answers';
 import { command } from './shared/command';
-import { readJson } from './shared/read-json';
+import { readJson } from '../shared/read-json';
 
 /**
  * Measures whether the answers of the MCP server hold what a right answer needs, over the site that was built last:

@@ -6,7 +6,7 @@ import { pagesWithClaims, type TextKind } from './shared/claims/pages-with-claim
 import { propsWithoutTest, sentencesOnProp } from './shared/claims/sentences-on-prop';
 import { testedClaims } from './shared/claims/tested-claims';
 import { command } from './shared/command';
-import { readJson } from './shared/read-json';
+import { readJson } from '../shared/read-json';
 
 const folder = 'tests/claims';
 const limitsFile = `${folder}/untested.json`;

@@ -1,6 +1,6 @@
 import { generatedFiles, readGenerated } from '../shared/generated-files';
 import { command } from './shared/command';
-import { readJson } from './shared/read-json';
+import { readJson } from '../shared/read-json';
 import { uncovered } from './shared/uncovered-props';
 
 /** Fails if no example sets a prop of a component, and `examples/exempt-props.json` does not exempt it. */

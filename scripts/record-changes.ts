@@ -6,7 +6,7 @@ import type { ApiModel } from '../shared/types/api-model';
 import { diffModels } from '../plugins/api-reference/index';
 import { command } from './shared/command';
 import { modelOfRelease } from './shared/model-of-release';
-import { readJson } from './shared/read-json';
+import { readJson } from '../shared/read-json';
 import { step } from './shared/step';
 
 const file = 'reference/changes.json';
@@ -33,6 +33,6 @@ function publishedVersions(): string[] {
   const output = execFileSync('npm', ['view', '@elastic/charts', 'versions', '--json'], {
     encoding: 'utf8',
   });
-  const versions = JSON.parse(output) as string[];
+  const versions: string[] = JSON.parse(output);
   return versions.filter((version) => !prerelease(version)).sort(compare);
 }

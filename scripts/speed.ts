@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
+import { median } from './shared/median';
 import { buildIfChanged } from './shared/build';
 import { ensureChromium } from './shared/browsers';
 import { warnIfBusy } from './shared/busy-machine';
@@ -25,7 +26,7 @@ command(async () => {
   await step('Follow links', () => followLinks(browser, url));
   await step('Start a chart', async () =>
     console.log(
-      `From the first mouse movement over a picture to the rendered chart, median of ${runs}: ${await median(() => timeChartStart(browser, url))}`,
+      `From the first mouse movement over a picture to the rendered chart, median of ${runs}: ${await medianTime(() => timeChartStart(browser, url))}`,
     ),
   );
   await step('Scroll and filter', () => scrollAndFilter(browser, url));
@@ -39,7 +40,7 @@ async function followLinks(browser: Browser, url: string): Promise<void> {
   for (const [kind, link] of Object.entries(links)) {
     table[kind] = {};
     for (const [name, profile] of Object.entries(profiles))
-      table[kind][name] = await median(() => timeNavigation(browser, url, link, profile));
+      table[kind][name] = await medianTime(() => timeNavigation(browser, url, link, profile));
   }
   console.log(`From a click on a visible link to its page, median of ${runs}:`);
   console.table(table);
@@ -63,8 +64,8 @@ async function search(browser: Browser, url: string): Promise<void> {
   console.table(table);
 }
 
-async function median(measure: () => Promise<number>): Promise<number> {
+async function medianTime(measure: () => Promise<number>): Promise<number> {
   const times: number[] = [];
   while (times.length < runs) times.push(await measure());
-  return Math.round(times.sort((a, b) => a - b)[Math.floor(runs / 2)]!);
+  return Math.round(median(times));
 }

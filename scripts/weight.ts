@@ -5,7 +5,7 @@ import { weigh } from '../tests/weight/page-weight';
 import { buildIfChanged } from './shared/build';
 import { command } from './shared/command';
 import { measureSite } from './shared/measure-site';
-import { readJson } from './shared/read-json';
+import { readJson } from '../shared/read-json';
 import { step } from './shared/step';
 
 const budgetsFile = 'tests/weight/budgets.json';

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from './read-json';
 
 /** What a bundler has put into the files of a part of the site. */
 export interface BundledModules {
@@ -43,5 +44,5 @@ export function writeModules(siteDir: string, file: string, modules: BundledModu
 export function readModules(siteDir: string, part: keyof typeof bundledModules): BundledModules {
   const file = path.join(siteDir, bundledModules[part]);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing: run "npm run build".`);
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as BundledModules;
+  return readJson(file);
 }

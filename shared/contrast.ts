@@ -12,9 +12,9 @@ export function contrast(one: string, other: string): number {
 function luminance(color: string): number {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
   if (!hex) throw new Error(`Not a color in hexadecimal notation: ${color}`);
-  const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g)!;
-  const [red = 0, green = 0, blue = 0] = digits
-    .map((pair) => parseInt(pair, 16) / 255)
+  const sixDigits = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4]
+    .map((start) => parseInt(sixDigits.slice(start, start + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

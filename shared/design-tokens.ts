@@ -23,9 +23,10 @@ export function readDesignTokens(siteDir: string, mode: ColorMode): DesignTokens
       if (rule.type === 'rule' && rule.selector === selector)
         rule.walkDecls(/^--/, ({ prop, value }) => void (declared[prop.slice(2)] = value));
   const resolve = (value: string): string =>
-    value.replace(/var\(--([\w-]+)\)/g, (reference, name: string) =>
-      name in declared ? resolve(declared[name]!) : reference,
-    );
+    value.replace(/var\(--([\w-]+)\)/g, (reference, name: string) => {
+      const referenced = declared[name];
+      return referenced === undefined ? reference : resolve(referenced);
+    });
   return Object.fromEntries(
     Object.entries(declared).map(([name, value]) => [name, resolve(value)] as const),
   );

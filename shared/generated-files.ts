@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { readJson } from './read-json';
 import type { CheckComponents, CheckForeignNames, CheckThemes } from './check-code/check-data';
 import type { ControlData } from './prop-controls/control-data';
 import type { ApiModel, ApiSymbol, ReferenceFigures } from './types/api-model';
@@ -72,22 +73,13 @@ export const generatedPages = {
   changes: `${generatedFolders.pages}/docs`,
 };
 
-const ofExamples = <Content>(name: string): GeneratedFile<Content> => ({
-  path: `${generatedFolders.examples}/${name}`,
-  name,
-});
-const ofExampleCode = <Content>(name: string): GeneratedFile<Content> => ({
-  path: `${generatedFolders.exampleCode}/${name}`,
-  name,
-});
-const ofCheckData = <Content>(name: string): GeneratedFile<Content> => ({
-  path: `${generatedFolders.checkData}/${name}`,
-  name,
-});
-const ofReference = <Content>(name: string): GeneratedFile<Content> => ({
-  path: `${generatedFolders.reference}/${name}`,
-  name,
-});
+const inFolder =
+  (folder: string) =>
+  <Content>(name: string): GeneratedFile<Content> => ({ path: `${folder}/${name}`, name });
+const ofExamples = inFolder(generatedFolders.examples);
+const ofExampleCode = inFolder(generatedFolders.exampleCode);
+const ofCheckData = inFolder(generatedFolders.checkData);
+const ofReference = inFolder(generatedFolders.reference);
 
 /** Every generated JSON file, declared once for the code that writes it and the code that reads it. */
 export const generatedFiles = {
@@ -95,19 +87,11 @@ export const generatedFiles = {
   gallery: ofExamples<GalleryGroup[]>('gallery.json'),
   exampleListing: (id: string) => ofExampleCode<ExampleListing>(`listings/${id}.json`),
   examplePage: (id: string) => ofExampleCode<ExamplePageData>(`pages/${id}.json`),
-  codeLinks: {
-    path: `${generatedFolders.codeLinks}/links.json`,
-    name: 'links.json',
-  } as GeneratedFile<CodeLinks>,
-  codeBlock: (key: string): GeneratedFile<CodeBlockData> => ({
-    path: `${generatedFolders.codeBlocks}/${key}.json`,
-    name: `${key}.json`,
-  }),
+  codeLinks: inFolder(generatedFolders.codeLinks)<CodeLinks>('links.json'),
+  codeBlock: (key: string) => inFolder(generatedFolders.codeBlocks)<CodeBlockData>(`${key}.json`),
   /** In a static directory: the site publishes it. */
-  exampleTables: (id: string): GeneratedFile<ExampleTables> => ({
-    path: `${generatedFolders.exampleTables}/${id}.json`,
-    name: `${id}.json`,
-  }),
+  exampleTables: (id: string) =>
+    inFolder(generatedFolders.exampleTables)<ExampleTables>(`${id}.json`),
   exampleVariants: (family: string) => ofExampleCode<ExampleVariant[]>(`variants/${family}.json`),
   /** In a static directory: the site publishes it. */
   apiModel: ofReference<ApiModel>('static/api-model.json'),
@@ -117,10 +101,7 @@ export const generatedFiles = {
   checkForeignNames: ofCheckData<CheckForeignNames>('foreign-names.json'),
   /** Keys of themes and styles, which are needed less often. */
   checkThemes: ofCheckData<CheckThemes>('themes.json'),
-  propControls: {
-    path: `${generatedFolders.propControls}/controls.json`,
-    name: 'controls.json',
-  } as GeneratedFile<ControlData>,
+  propControls: inFolder(generatedFolders.propControls)<ControlData>('controls.json'),
   /** Routes of components, by name. */
   componentRoutes: ofReference<Record<string, string>>('component-routes.json'),
   referenceFigures: ofReference<ReferenceFigures>('figures.json'),
@@ -141,7 +122,7 @@ export function readGenerated<Content>(
 ): Content {
   const name = path.join(siteDir, file.path);
   if (!fs.existsSync(name)) throw new Error(`${name} is missing: run "npm run generate" first.`);
-  return JSON.parse(fs.readFileSync(name, 'utf8')) as Content;
+  return readJson(name);
 }
 
 /** Serializes the content of a generated file, as an argument of `writeFiles` for the folder of its owner. */

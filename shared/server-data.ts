@@ -11,10 +11,14 @@ export interface ServerFile<Content> {
 }
 
 /** The files that are published for the MCP server alone. It reads pages, search files and the model as well. */
-export const serverFiles = {
-  index: { path: 'mcp/index.json' } as ServerFile<ServerIndex>,
-  examples: { path: 'mcp/examples.json' } as ServerFile<ServerExample[]>,
-  checkData: { path: 'mcp/check-code.json' } as ServerFile<CheckData>,
+export const serverFiles: {
+  index: ServerFile<ServerIndex>;
+  examples: ServerFile<ServerExample[]>;
+  checkData: ServerFile<CheckData>;
+} = {
+  index: { path: 'mcp/index.json' },
+  examples: { path: 'mcp/examples.json' },
+  checkData: { path: 'mcp/check-code.json' },
 };
 
 /** Incremented on every breaking change of the files. */

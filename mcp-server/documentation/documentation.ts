@@ -35,7 +35,7 @@ export function openDocumentation(readFile: ReadFile, check: CheckFunction): Doc
   const readJson = async <Content>(file: { path: string; content?: Content }): Promise<Content> => {
     const text = await readFile(file.path);
     try {
-      return JSON.parse(text) as Content;
+      return JSON.parse(text);
     } catch {
       throw new Error(`${file.path} of the documentation is not valid JSON.`);
     }

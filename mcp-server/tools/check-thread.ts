@@ -33,5 +33,4 @@ export function checkInThread(request: CheckRequest): Promise<CheckResult> {
 export const isCheckThread = !isMainThread;
 
 /** Checks the code for which the thread was started. */
-export const checkForMainThread = (): void =>
-  parentPort?.postMessage(runCheck(workerData as CheckRequest));
+export const checkForMainThread = (): void => parentPort?.postMessage(runCheck(workerData));

@@ -35,10 +35,10 @@ export default async function generatedPages(
 ): Promise<Plugin> {
   // Docusaurus compiles this file and loads its imports in another way, so that they could be other instances.
   const load = createRequire(__filename);
-  const docs = load('@docusaurus/plugin-content-docs') as {
+  const docs: {
     default: (context: LoadContext, options: DocsPluginOptions) => Promise<Plugin>;
-  };
-  const internals = load('@docusaurus/plugin-content-docs/lib/docs.js') as DocsModule;
+  } = load('@docusaurus/plugin-content-docs');
+  const internals: DocsModule = load('@docusaurus/plugin-content-docs/lib/docs.js');
   const plugin = await docs.default(context, options);
   return withGeneratedPages(plugin, path.join(context.siteDir, generatedPath), internals);
 }

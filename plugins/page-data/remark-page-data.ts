@@ -33,11 +33,12 @@ export function remarkPageData({ siteDir, elements }: Options) {
           `${where}: <${data.element}> has ${describeValue(value)} as its ${data.attribute}; ${data.hint}`,
         );
       }
-      if (!imports.has(file)) imports.set(file, `pageData${imports.size}`);
+      const local = imports.get(file) ?? `pageData${imports.size}`;
+      imports.set(file, local);
       node.attributes = node.attributes.filter(
         (attribute) => !isAttribute(data.attribute)(attribute),
       );
-      node.attributes.push(reference(data.prop, imports.get(file)!));
+      node.attributes.push(reference(data.prop, local));
       if (data.firstProp && !seen.has(data))
         node.attributes.push({ type: 'mdxJsxAttribute', name: data.firstProp, value: null });
       seen.add(data);
@@ -53,7 +54,7 @@ const describeValue = (value: MdxJsxAttribute['value']) => {
 
 /** Whether a node is a JSX element of that name, in a block or inline. */
 const isElement = (node: { type: string }, name: string): node is MdxJsxFlowElement =>
-  /^mdxJsx(Flow|Text)Element$/.test(node.type) && (node as MdxJsxFlowElement).name === name;
+  /^mdxJsx(Flow|Text)Element$/.test(node.type) && 'name' in node && node.name === name;
 
 const isAttribute =
   (name: string) =>

@@ -49,17 +49,22 @@ export default function partialHydration(
     },
 
     async postBuild(props) {
+      const { facts } = bundle;
+      if (!facts)
+        throw new Error(
+          'partial-hydration: the client bundle was not read. Docusaurus calls postBuild after it; adapt index.ts to the new order.',
+        );
       const pages = new Map<string, ScannedPage>();
       for await (const { route, html } of readPages(props)) pages.set(route, scanPage(html));
       checkPages(pages, [
         knownIslands(options.islands.names),
         styledClasses(
-          await stylesheetClasses(props.outDir, bundle.facts!.stylesheets),
+          await stylesheetClasses(props.outDir, facts.stylesheets),
           options.classesWithoutStyle,
         ),
         existingFiles(missingFiles(props.outDir, props.baseUrl, options.laterFiles)),
       ]);
-      await writeChunks(props, bundle.facts!, pages);
+      await writeChunks(props, facts, pages);
     },
   };
 }

@@ -28,7 +28,11 @@ export default function siteIcons(
     name: 'site-icons',
     async loadContent() {
       const { title, tagline, favicon } = siteConfig;
-      const logo = fs.readFileSync(path.join(siteDir, 'static', favicon!));
+      if (!favicon)
+        throw new Error(
+          'site-icons: set "favicon" in docusaurus.config.ts to the logo in static/.',
+        );
+      const logo = fs.readFileSync(path.join(siteDir, 'static', favicon));
       const folder = path.join(siteDir, generatedFolders.siteIcons);
       fs.mkdirSync(path.join(folder, 'img'), { recursive: true });
       for (const size of [touchSize, ...manifestSizes])

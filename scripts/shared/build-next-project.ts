@@ -101,11 +101,11 @@ export async function buildNextProject(testFiles: string[]): Promise<void> {
 async function buildProject(): Promise<void> {
   for (const folder of ['app', 'out', '.next'])
     fs.rmSync(path.join(project, folder), { recursive: true, force: true });
-  const pages = readExampleFiles('.').map(({ id, source }) => [
+  const pages = readExampleFiles('.').map(({ id, source }): [string, string] => [
     `app/${id}/page.tsx`,
     completeListing(source, 'next').code,
   ]);
-  for (const [name, content] of [...Object.entries(files), ...pages] as [string, string][]) {
+  for (const [name, content] of [...Object.entries(files), ...pages]) {
     const file = path.join(project, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, content);

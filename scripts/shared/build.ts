@@ -13,7 +13,7 @@ import { compressFolder } from './compress-folder';
 import { generate } from './generate';
 import { linkHtmlAliases } from './html-aliases';
 import { inputsHash } from './inputs-hash';
-import { readJson } from './read-json';
+import { readJson } from '../../shared/read-json';
 import { run, runBuffered } from './run';
 import { buildAndStamp, isCurrent } from './stamped-build';
 import { step } from './step';

@@ -2,7 +2,8 @@ import os from 'node:os';
 
 /** Warns if the CPU is busy, since measured times are not reliable then. */
 export function warnIfBusy(): void {
-  const load = os.loadavg()[0]! / os.cpus().length;
+  const [total = 0] = os.loadavg();
+  const load = total / os.cpus().length;
   if (load > 0.5)
     console.warn(
       `\nWarning: this machine is busy (load ${load.toFixed(1)} per core): the times below are not reliable.\n`,

@@ -1,3 +1,5 @@
+import { errorMessage } from '../../shared/error-message';
+
 /**
  * Runs the main function of a command. On failure, prints the error message and exits with status 1.
  *
@@ -9,7 +11,7 @@ export function command(main: () => Promise<void> | void): void {
   Promise.resolve()
     .then(main)
     .catch((error: unknown) => {
-      console.error(DEBUG ? error : `\n${String((error as Error)?.message ?? error)}`);
+      console.error(DEBUG ? error : `\n${errorMessage(error)}`);
       process.exit(1);
     });
 }

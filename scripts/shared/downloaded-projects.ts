@@ -29,8 +29,8 @@ export function writeDownloadedProjects(folder: string): string[] {
     .filter((code, index) => index % 30 === 0 && isEditable(code))
     .map((code, index) => ({ name: String(index), files: viteProject(code, options) }));
   const files = projects.flatMap(({ name, files: ofProject }) =>
-    Object.entries(ofProject).map(([file, text]) => [path.join(name, file), text]),
+    Object.entries(ofProject).map(([file, text]) => [path.join(name, file), text] as const),
   );
-  writeFiles(folder, Object.fromEntries(files) as Record<string, string>);
+  writeFiles(folder, Object.fromEntries(files));
   return projects.map(({ name }) => name);
 }

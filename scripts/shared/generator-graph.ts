@@ -38,7 +38,7 @@ export function dependenciesOf<Node extends GraphNode>(nodes: Node[]): Map<Node,
       return [node, producers] as const;
     }),
   );
-  for (const node of nodes) checkAcyclic(dependencies, [node]);
+  for (const node of nodes) checkAcyclic(dependencies, node);
   return dependencies;
 }
 
@@ -48,14 +48,17 @@ const overlaps = (file: string, others: string[]) =>
     (other) => file === other || file.startsWith(`${other}/`) || other.startsWith(`${file}/`),
   );
 
-function checkAcyclic<Node extends GraphNode>(dependencies: Map<Node, Node[]>, path: Node[]): void {
-  for (const next of dependencies.get(path.at(-1)!)!) {
-    if (path.includes(next))
-      throw new Error(
-        `Generators depend on each other: ${[...path, next].map(({ name }) => `"${name}"`).join(' needs ')}.`,
-      );
-    checkAcyclic(dependencies, [...path, next]);
-  }
+function checkAcyclic<Node extends GraphNode>(
+  dependencies: Map<Node, Node[]>,
+  node: Node,
+  before: Node[] = [],
+): void {
+  const path = [...before, node];
+  if (before.includes(node))
+    throw new Error(
+      `Generators depend on each other: ${path.map(({ name }) => `"${name}"`).join(' needs ')}.`,
+    );
+  for (const next of dependencies.get(node) ?? []) checkAcyclic(dependencies, next, path);
 }
 
 /** Returns the generators with the given names and all that they depend on, in the order of the list. */
@@ -64,7 +67,7 @@ export function withDependencies<Node extends GraphNode>(nodes: Node[], names: s
   const wanted = new Set<Node>();
   const add = (node: Node): void => {
     wanted.add(node);
-    dependencies.get(node)!.forEach(add);
+    dependencies.get(node)?.forEach(add);
   };
   for (const name of names) {
     const node = nodes.find((one) => one.name === name);

@@ -25,23 +25,22 @@ export interface GeneratorProcesses {
   close: () => void;
 }
 
+/** A process that is not started yet, and what it has to do. */
+const idleSlot = (): { child?: ChildProcess; queue: Promise<void>; waiting: number } => ({
+  queue: Promise.resolve(),
+  waiting: 0,
+});
+
 /** Starts the processes when they are first needed. A process serves several generators, since starting it takes a second. */
 export function generatorProcesses(): GeneratorProcesses {
   const count = Math.min(os.availableParallelism(), 4);
-  const slots = Array.from(
-    { length: count },
-    (): { child?: ChildProcess; queue: Promise<void>; waiting: number } => ({
-      queue: Promise.resolve(),
-      waiting: 0,
-    }),
-  );
+  const first = idleSlot();
+  const others = Array.from({ length: count - 1 }, idleSlot);
+  const slots = [...others, first];
   return {
     count,
     run: (name, program) => {
-      const [first, ...others] = slots;
-      const slot = program
-        ? first!
-        : ([...others, first!].find(({ waiting }) => waiting === 0) ?? first!);
+      const slot = program ? first : (slots.find(({ waiting }) => waiting === 0) ?? first);
       slot.waiting += 1;
       const answer = slot.queue.then(() => ask((slot.child ??= startProcess()), { name }));
       slot.queue = answer.catch(() => undefined).then(() => void (slot.waiting -= 1));

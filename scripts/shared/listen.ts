@@ -30,9 +30,8 @@ export async function listen(
     }
   } catch (error) {
     await close();
-    const { code } = error as NodeJS.ErrnoException;
     // The port was free at the first address, but not at the second one.
-    if (code === 'EADDRINUSE' && port === 0) return listen(onRequest, { host, port });
+    if (codeOf(error) === 'EADDRINUSE' && port === 0) return listen(onRequest, { host, port });
     throw explained(error, { host, port });
   }
   return { origin: `http://${nameInUrl(host)}:${assigned}`, close };
@@ -78,9 +77,13 @@ function nameInUrl(host?: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** Returns the code of a system error; empty for other errors. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
 /** Returns an error that says what to change, if that is known. */
 function explained(error: unknown, { host, port }: ListenOptions): unknown {
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const code = codeOf(error);
   if (code === 'EADDRINUSE')
     return new Error(
       `Port ${port} is in use (EADDRINUSE): choose another one, for example PORT=${port + 1}.`,

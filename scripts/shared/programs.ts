@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { errorMessage } from '../../shared/error-message';
 import { run } from './run';
 
 /** A program that tests use, and that Debian has packages of. */
@@ -31,7 +32,7 @@ export async function installMissing(programs: Program[]): Promise<void> {
   try {
     for (const args of installCalls(missing)) await run('apt-get', args, env);
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(errorMessage(error));
     // A distribution may lack the packages of one program, for which apt-get installs none of them.
     if (missing.length > 1) for (const program of missing) await installMissing([program]);
   }

@@ -16,7 +16,8 @@ export async function requestedTestFiles(args: string[]): Promise<string[]> {
   if (args.some((arg) => arg.startsWith('--ui'))) return browserTestFiles();
   const report = await listTests(args);
   try {
-    return (JSON.parse(report) as Report).suites.map(({ file }) => file);
+    const { suites }: Report = JSON.parse(report);
+    return suites.map(({ file }) => file);
   } catch {
     return browserTestFiles();
   }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { errorMessage } from '../../shared/error-message';
 
 /**
  * Runs a program and prints its output.
@@ -37,7 +38,7 @@ export async function runBuffered(program: string, args: string[]): Promise<void
   const printed = () => Buffer.concat(output).toString();
   await success(child, [program, ...args])
     .catch((error: unknown) => {
-      throw new FailedProgram((error as Error).message, printed());
+      throw new FailedProgram(errorMessage(error), printed());
     })
     .finally(() => process.stdout.write(printed()));
 }

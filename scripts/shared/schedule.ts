@@ -104,7 +104,7 @@ async function runJob(
     onProgress({ name, state: 'finished', seconds: seconds() });
     return { state: 'passed', seconds: seconds() };
   } catch (cause) {
-    const error = cause as Error;
+    const error = cause instanceof Error ? cause : new Error(String(cause));
     onProgress({ name, state: 'failed', seconds: seconds(), error });
     return { state: 'failed', seconds: seconds(), error };
   }

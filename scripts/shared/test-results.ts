@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../shared/read-json';
 
 /** Folder of the reports of Vitest and Playwright in JSON. `playwright.config.ts` names it as well. */
 const folder = '.generated/test-results';
@@ -29,7 +30,7 @@ export const readResults = (): TestResult[] =>
   !fs.existsSync(folder)
     ? []
     : fs.readdirSync(folder).flatMap((name) => {
-        const report = JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as Report;
+        const report = readJson<Report>(path.join(folder, name));
         return [...resultsOfVitest(report), ...(report.suites ?? []).flatMap(resultsOfPlaywright)];
       });
 

@@ -12,7 +12,7 @@ export function handleClicks(
     document.addEventListener(
       type,
       ({ target }) => {
-        const button = (target as Element).closest?.<HTMLElement>(selector);
+        const button = target instanceof Element && target.closest<HTMLElement>(selector);
         if (button) handle(button);
       },
       { passive: true },

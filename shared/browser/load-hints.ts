@@ -12,7 +12,7 @@ export function loadHints(path: string): Promise<CodeHints> {
 async function load(path: string): Promise<CodeHints> {
   try {
     const response = await fetch(path);
-    if (response.ok) return (await response.json()) as CodeHints;
+    if (response.ok) return await response.json();
   } catch {
     // Offline: the next request tries again.
   }

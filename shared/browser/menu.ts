@@ -94,7 +94,8 @@ export function openMenu(button: HTMLElement, items: MenuItem[]): void {
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      if (!menu.contains(target as Node) && !button.contains(target as Node)) close();
+      const isInside = target instanceof Node && (menu.contains(target) || button.contains(target));
+      if (!isInside) close();
     },
     { signal: closed.signal },
   );

@@ -13,17 +13,18 @@ import { typesOf } from '../../shared/prop-controls/model/types-of';
 export function writeComponentStories(siteDir: string): void {
   const model = readGenerated(generatedFiles.apiModel, siteDir);
   const types = typesOf(model);
-  const components = model.symbols.filter(
-    ({ isComponent, examples }) => isComponent && examples.length > 0,
-  );
-  const files = components.map((symbol) => {
-    const listing = readGenerated(generatedFiles.exampleListing(symbol.examples[0]!), siteDir);
-    return [`${symbol.name}.stories.tsx`, componentStory(symbol, listing, types)] as const;
+  const stories = model.symbols.flatMap((symbol) => {
+    const [example] = symbol.isComponent ? symbol.examples : [];
+    if (example === undefined) return [];
+    const listing = readGenerated(generatedFiles.exampleListing(example), siteDir);
+    return [{ symbol, text: componentStory(symbol, listing, types) }];
   });
   const values = model.symbols.filter(({ kind }) => kind !== 'interface' && kind !== 'type-alias');
   writeFiles(path.join(siteDir, '.generated/component-stories'), {
-    ...Object.fromEntries(files),
-    'charts.ts': chartsModule(namesOf(values), namesOf(components)),
+    ...Object.fromEntries(
+      stories.map(({ symbol, text }) => [`${symbol.name}.stories.tsx`, text] as const),
+    ),
+    'charts.ts': chartsModule(namesOf(values), namesOf(stories.map(({ symbol }) => symbol))),
   });
 }
 

@@ -8,7 +8,8 @@ export function onRouteDidUpdate(): void {
 
 if (ExecutionEnvironment.canUseDOM)
   document.addEventListener('input', ({ target }) => {
-    if ((target as Element).matches('[data-filter-props]')) void filter(target as HTMLInputElement);
+    if (target instanceof HTMLInputElement && target.matches('[data-filter-props]'))
+      void filter(target);
   });
 
 /** Filters the props. The code is loaded on first use; if that fails, all props stay visible. */
@@ -16,6 +17,7 @@ async function filter(input: HTMLInputElement): Promise<void> {
   const code = await import('./hide-props').catch(() => undefined);
   if (code) code.hideProps(input);
   else
-    input.parentElement!.querySelector('[role=status]')!.textContent =
-      'The filter failed to load. Check your connection and try again.';
+    input.parentElement
+      ?.querySelector('[role=status]')
+      ?.replaceChildren('The filter failed to load. Check your connection and try again.');
 }

@@ -4,11 +4,13 @@
  * @param input - the filter, in its page
  */
 export function hideProps(input: HTMLInputElement): void {
-  const filter = input.parentElement!;
+  const filter = input.parentElement;
+  const status = filter?.querySelector('[role=status]');
+  if (!filter?.parentElement || !status) return;
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   let shown = 0;
   let all = 0;
-  for (const group of filter.parentElement!.querySelectorAll<HTMLElement>(':scope > section')) {
+  for (const group of filter.parentElement.querySelectorAll<HTMLElement>(':scope > section')) {
     const rows = [...group.querySelectorAll<HTMLElement>('[data-prop]')];
     for (const row of rows) row.hidden = !isMatch(row, words);
     const visible = rows.filter((row) => !row.hidden).length;
@@ -16,7 +18,6 @@ export function hideProps(input: HTMLInputElement): void {
     shown += visible;
     all += rows.length;
   }
-  const status = filter.querySelector('[role=status]')!;
   status.textContent = input.value ? `${shown} of ${all}` : `${all} in total`;
 }
 

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../shared/read-json';
 import type { ApiChanges } from '../../../shared/types/api-changes';
 import {
   generatedFiles,
@@ -37,7 +37,7 @@ export function generateApiReference(siteDir: string): void {
   if (missing.length > 0) throw new Error(missing.join('\n'));
 
   writeFiles(path.join(siteDir, generatedPages.reference), referencePages(model));
-  const releases = JSON.parse(fs.readFileSync(sources.changes, 'utf8')) as ApiChanges[];
+  const releases = readJson<ApiChanges[]>(sources.changes);
   writeFiles(path.join(siteDir, generatedPages.changes), {
     'changes.mdx': changesPage(releases, model),
   });

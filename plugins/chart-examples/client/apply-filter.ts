@@ -21,18 +21,24 @@ export function applyForm(form: HTMLFormElement, { query, button }: FormChange):
   if (query) {
     const tags = query.getAll('tag');
     input.value = query.get('q') ?? '';
-    for (const button of buttons) button.ariaPressed = String(tags.includes(button.dataset.tag!));
+    for (const button of buttons)
+      button.ariaPressed = String(tags.includes(button.dataset.tag ?? ''));
   }
   const pressed = buttons.filter(({ ariaPressed }) => ariaPressed === 'true');
-  applyFilter(form, { text: input.value, tags: pressed.map(({ dataset }) => dataset.tag!) });
+  applyFilter(form, {
+    text: input.value,
+    tags: pressed.flatMap(({ dataset }) => dataset.tag ?? []),
+  });
 }
 
 /** Shows the cards that match a filter, and stores the filter in the URL. */
 function applyFilter(form: HTMLFormElement, filter: GalleryFilter): void {
   const shown = matchingCards(groups, filter);
   // Cards are hidden instead of removed, because rendering their pictures again is slow.
-  for (const card of document.querySelectorAll<HTMLElement>('[data-card]'))
-    card.closest('li')!.hidden = !shown.has(card.dataset.card!);
+  for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
+    const item = card.closest('li');
+    if (item) item.hidden = !shown.has(card.dataset.card ?? '');
+  }
   const isEmpty = (section: Element) => !section.querySelector('li:not([hidden]) > [data-card]');
   for (const section of document.querySelectorAll<HTMLElement>('[data-gallery-section]'))
     section.hidden = isEmpty(section);

@@ -2,7 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Runs a tool of an example. Its code is loaded when it is used first; if that fails, a link remains a link. */
 function onClick(event: MouseEvent): void {
-  const tool = (event.target as Element).closest<HTMLAnchorElement>('[data-tool]');
+  const { target } = event;
+  const tool = target instanceof Element && target.closest<HTMLAnchorElement>('[data-tool]');
   if (!tool || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   import('@theme/ExampleDialog/run-tool').then(

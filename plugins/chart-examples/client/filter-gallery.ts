@@ -25,13 +25,14 @@ export function onRouteDidUpdate(): void {
 if (ExecutionEnvironment.canUseDOM) {
   const on = (type: string, handler: (filter: HTMLFormElement, event: Event) => void) =>
     document.addEventListener(type, (event) => {
-      const filter = (event.target as Element).closest<HTMLFormElement>(form);
+      const { target } = event;
+      const filter = target instanceof Element && target.closest<HTMLFormElement>(form);
       if (filter) handler(filter, event);
     });
   on('submit', (_filter, event) => event.preventDefault());
   on('input', (filter) => void apply(filter));
   on('click', (filter, { target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('button');
+    const button = target instanceof Element && target.closest('button');
     if (button) void apply(filter, { button });
   });
 }
@@ -44,6 +45,7 @@ async function apply(form: HTMLFormElement, change: FormChange = {}): Promise<vo
   const code = await import('./apply-filter').catch(() => undefined);
   if (code) code.applyForm(form, change);
   else
-    form.querySelector('[role=status] > span')!.textContent =
-      'The filter failed to load. Check your connection and try again.';
+    form
+      .querySelector('[role=status] > span')
+      ?.replaceChildren('The filter failed to load. Check your connection and try again.');
 }

@@ -22,13 +22,13 @@ export function exampleVariants(
       shownLines: _shown,
       ...example
     } = listing;
-    const lines = lineDiff(component(base!), component(listing));
-    let index = 0;
+    const lines = lineDiff(component(base ?? listing), component(listing));
+    const remaining = lines.values();
     const html = highlight(lines.map(({ text }) => text).join('\n')).replace(
       /(?<=<code>|\n)<span>/g,
       (tag) => {
-        const { kind } = lines[index++]!;
-        return kind === 'same' ? tag : `<span data-diff="${signs[kind]}">`;
+        const { value: line } = remaining.next();
+        return !line || line.kind === 'same' ? tag : `<span data-diff="${signs[line.kind]}">`;
       },
     );
     return { example, html };

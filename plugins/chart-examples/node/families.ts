@@ -28,7 +28,7 @@ export function readFamily(siteDir: string, name: string, groups: FamilyGroups):
   const file = path.join(siteDir, page);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   const { data, content } = matter(text);
-  const { title, title_meta: pageTitle } = data as Record<string, unknown>;
+  const { title, title_meta: pageTitle }: Record<string, unknown> = data;
   if (typeof title !== 'string' || typeof pageTitle !== 'string')
     throw new Error(
       `${page}: write the page of the family examples/${name}/, with a title and a title_meta such as "Bar chart examples".`,
@@ -38,6 +38,7 @@ export function readFamily(siteDir: string, name: string, groups: FamilyGroups):
     throw new Error(
       `examples/${name}/ is in no group: add "${name}" to config/example-families.ts.`,
     );
-  const order = [...content.matchAll(/<Example id="[^"/]+\/([^"]+)"/g)].map((match) => match[1]!);
+  const examples = content.matchAll(/<Example id="[^"/]+\/([^"]+)"/g);
+  const order = [...examples].flatMap(([, id]) => id ?? []);
   return { name, title, pageTitle, group, order };
 }

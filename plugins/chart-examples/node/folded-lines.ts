@@ -49,8 +49,9 @@ function foldedPart(statement: ts.Statement): LineRange[] {
   const first = lineAt(tree, statement.getStart()) + 1;
   const last = lineAt(tree, statement.getEnd()) - 1;
   if (ts.isVariableStatement(statement)) {
-    const { type, initializer } = statement.declarationList.declarations[0]!;
-    if (settingsType.test(type?.getText() ?? '')) return [];
+    const [declaration] = statement.declarationList.declarations;
+    if (settingsType.test(declaration?.type?.getText() ?? '')) return [];
+    const initializer = declaration?.initializer;
     if (
       initializer &&
       !ts.isFunctionLike(initializer) &&

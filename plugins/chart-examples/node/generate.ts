@@ -91,10 +91,13 @@ export function generateExampleCode(
   const entries = new Map(manifest.map((entry) => [entry.id, entry]));
   const families = familiesOf(siteDir, manifest, groups);
   const listings = readExampleFiles(siteDir).map(({ id, source }): ExampleListing => {
+    const entry = entries.get(id);
+    if (!entry)
+      throw new Error(`The list of examples lacks examples/${id}.tsx: run "npm run generate".`);
     const folded = foldedLines(source);
     const lineCount = source.split('\n').length;
     return {
-      ...entries.get(id)!,
+      ...entry,
       source,
       html: highlight(source, 'tsx', folded),
       ...(folded.length > 0 && { lineCount }),

@@ -35,7 +35,8 @@ function importedNames(tree: ts.SourceFile): Map<string, string> {
   const names = new Map<string, string>();
   for (const statement of tree.statements) {
     if (!ts.isImportDeclaration(statement)) continue;
-    if ((statement.moduleSpecifier as ts.StringLiteral).text !== library) continue;
+    const { moduleSpecifier } = statement;
+    if (!ts.isStringLiteral(moduleSpecifier) || moduleSpecifier.text !== library) continue;
     const bindings = statement.importClause?.namedBindings;
     if (bindings && ts.isNamedImports(bindings))
       for (const { name, propertyName } of bindings.elements)

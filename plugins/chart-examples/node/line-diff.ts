@@ -8,31 +8,39 @@ export interface DiffLine {
 export function lineDiff(before: string, after: string): DiffLine[] {
   const a = before.split('\n');
   const b = after.split('\n');
-  const lengths = commonLengths(a, b);
+  const commonLength = commonLengths(a, b);
   const lines: DiffLine[] = [];
   let i = 0;
   let j = 0;
-  while (i < a.length || j < b.length)
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      lines.push({ kind: 'same', text: a[i]! });
+  for (;;) {
+    const [removed, added] = [a[i], b[j]];
+    if (removed !== undefined && removed === added) {
+      lines.push({ kind: 'same', text: removed });
       i++;
       j++;
-    } else if (j === b.length || (i < a.length && lengths[i + 1]![j]! >= lengths[i]![j + 1]!))
-      lines.push({ kind: 'removed', text: a[i++]! });
-    else lines.push({ kind: 'added', text: b[j++]! });
-  return lines;
+    } else if (
+      removed !== undefined &&
+      (added === undefined || commonLength(i + 1, j) >= commonLength(i, j + 1))
+    ) {
+      lines.push({ kind: 'removed', text: removed });
+      i++;
+    } else if (added !== undefined) {
+      lines.push({ kind: 'added', text: added });
+      j++;
+    } else return lines;
+  }
 }
 
-/** Returns the length of the longest common subsequence of the lines from `i` and from `j` on, as `[i][j]`. */
-function commonLengths(a: string[], b: string[]): number[][] {
-  const lengths = Array.from({ length: a.length + 1 }, () =>
-    Array.from({ length: b.length + 1 }, () => 0),
-  );
-  for (let i = a.length - 1; i >= 0; i--)
+/** Returns a function for the length of the longest common subsequence of the lines from `i` and from `j` on. */
+function commonLengths(a: string[], b: string[]): (i: number, j: number) => number {
+  const lengths = a.map((): number[] => b.map(() => 0));
+  // After the last line, nothing is common.
+  const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0;
+  for (const [i, row] of [...lengths.entries()].reverse())
     for (let j = b.length - 1; j >= 0; j--)
-      lengths[i]![j] =
+      row[j] =
         a[i] === b[j]
-          ? lengths[i + 1]![j + 1]! + 1
-          : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
-  return lengths;
+          ? lengthAt(i + 1, j + 1) + 1
+          : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
+  return lengthAt;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compressToBase64 } from 'lz-string';
+import { readJson } from '../../../shared/read-json';
 import { withoutDocComment } from './read-example';
 
 /** Dependencies of the sandbox, in the versions of this site. */
@@ -22,9 +23,9 @@ export function playgroundUrl(siteDir: string, id: string): string {
       `examples/${id}.tsx imports another file: the playground supports only a single file.`,
     );
   }
-  const { dependencies } = JSON.parse(
-    fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as { dependencies: Record<string, string> };
+  const { dependencies } = readJson<{ dependencies: Record<string, string> }>(
+    path.join(siteDir, 'package.json'),
+  );
   const files = starterFiles(
     app,
     Object.fromEntries(packages.map((name) => [name, dependencies[name] ?? 'latest'])),

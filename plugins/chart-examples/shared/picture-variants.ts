@@ -9,6 +9,9 @@ export interface Variant {
   size: keyof typeof widths;
 }
 
+/** The variant that social cards show. */
+export const firstVariant: Variant = { mode: 'light', size: 'wide' };
+
 /** All variants. */
 export const variants: Variant[] = (['light', 'dark'] as const).flatMap((mode) =>
   (['wide', 'narrow'] as const).map((size) => ({ mode, size })),

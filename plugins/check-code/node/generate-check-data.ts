@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../shared/read-json';
 import {
   generatedFiles,
   generatedFolders,
@@ -16,7 +16,7 @@ const changesFile = 'reference/changes.json';
 export async function generateCheckData(siteDir: string): Promise<void> {
   const { components, foreignNames, themes } = makeCheckData({
     model: readGenerated(generatedFiles.apiModel, siteDir),
-    changes: JSON.parse(fs.readFileSync(path.join(siteDir, changesFile), 'utf8')) as ApiChanges[],
+    changes: readJson<ApiChanges[]>(path.join(siteDir, changesFile)),
     exported: Object.keys(await import('@elastic/charts')).filter((name) => name !== 'default'),
   });
   writeFiles(path.join(siteDir, generatedFolders.checkData), {

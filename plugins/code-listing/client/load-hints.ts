@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Loads the hints when a link in code is first pointed at or focused. Afterwards, they have their own listeners. */
 function onIntent({ target }: Event): void {
-  const link = (target as Element).closest?.<HTMLAnchorElement>('[data-code] a');
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-code] a');
   if (link) void import('./hints/start-hints').then(({ startHints }) => startHints(link));
 }
 

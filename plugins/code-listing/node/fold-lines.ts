@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
 import type { LineRange } from '../../../shared/types/line-range';
 
@@ -10,12 +10,12 @@ import type { LineRange } from '../../../shared/types/line-range';
 export const foldLines = (ranges: LineRange[]): ShikiTransformer => ({
   // After the hook `code`, in which Shiki adds links to lines.
   pre({ children: [child] }) {
-    const node = child as Element;
+    if (child?.type !== 'element') return;
     // Lines alternate with line breaks. Later ranges first, because each one shifts what follows it.
     for (const [first, last] of [...ranges].reverse()) {
       const start = 2 * (first - 1);
-      const lines = node.children.slice(start, 2 * last - 1);
-      node.children.splice(start, lines.length, folded(lines, `Lines ${first} to ${last}`));
+      const lines = child.children.slice(start, 2 * last - 1);
+      child.children.splice(start, lines.length, folded(lines, `Lines ${first} to ${last}`));
     }
   },
 });

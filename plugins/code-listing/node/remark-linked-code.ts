@@ -26,10 +26,11 @@ export const blockData: PageData = {
 export function remarkLinkedCode({ siteDir }: { siteDir: string }) {
   return (tree: Root): void => {
     visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined || !isTypeScript(node.lang)) return;
-      const block = sourceKey({ code: node.value, language: node.lang });
+      const { lang: language } = node;
+      if (!parent || index === undefined || !isTypeScript(language)) return;
+      const block = sourceKey({ code: node.value, language });
       if (fs.existsSync(path.join(siteDir, blockData.fileOf(block))))
-        parent.children[index] = listing(node, block);
+        parent.children[index] = listing(node, language, block);
     });
   };
 }
@@ -37,11 +38,11 @@ export function remarkLinkedCode({ siteDir }: { siteDir: string }) {
 const isTypeScript = (language?: string | null): language is 'ts' | 'tsx' =>
   language === 'ts' || language === 'tsx';
 
-function listing({ lang, meta, value }: Code, block: string): MdxJsxFlowElement {
+function listing({ meta, value }: Code, language: string, block: string): MdxJsxFlowElement {
   const title = titleIn(meta ?? '');
   const attributes = {
     block,
-    language: lang!,
+    language,
     ...(title ? { title } : {}),
     ...(isEditable(value, meta) && { editable: '' }),
   };

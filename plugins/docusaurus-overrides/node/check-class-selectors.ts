@@ -10,7 +10,7 @@ import { readStylesheets } from './read-stylesheets';
  */
 export function checkClassSelectors(clientDir: string, themeDir: string): void {
   const selectors = readStylesheets(clientDir, '.css').matchAll(/\[class\*='([\w-]+)'\]/g);
-  const names = new Set([...selectors].map(([, name]) => name!));
+  const names = new Set([...selectors].flatMap(([, name]) => name ?? []));
   const styles = readStylesheets(themeDir, '.module.css');
   const missing = [...names].filter((name) => !new RegExp(`\\.${name}\\b`).test(styles));
   if (missing.length > 0)

@@ -9,7 +9,7 @@ export function externalLinks() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      const element = node as JsxElement;
+      const element: JsxElement = node;
       const attribute = (name: string) =>
         element.attributes.find((each) => 'name' in each && each.name === name);
       const href = attribute('href')?.value;

@@ -19,8 +19,10 @@ export function downloadFile(source: string, title: string): void {
 export async function downloadProject(source: string, title: string): Promise<void> {
   const files = await projectFiles(source, title);
   const name = slug(title);
-  const entries = Object.entries(files).map(([path, text]) => [`${name}/${path}`, strToU8(text)]);
-  const zip = zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>, { level: 9 });
+  const entries = Object.entries(files).map(
+    ([path, text]) => [`${name}/${path}`, strToU8(text)] as const,
+  );
+  const zip = zipSync(Object.fromEntries(entries), { level: 9 });
   save(new Blob([zip], { type: 'application/zip' }), `${name}.zip`);
 }
 

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
+import { readJson } from '../../../shared/read-json';
 import { bundledModules, writeModules } from '../../../shared/bundled-modules';
 import { generatedFolders } from '../../../shared/generated-files';
 import { compilerOptions } from '../../../shared/vite-project';
@@ -64,9 +64,8 @@ function readDeclarations(siteDir: string) {
 function manifestOf(siteDir: string, fileName: string): DeclarationFiles {
   const [folder = ''] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(fileName) ?? [];
   const file = path.join(folder, 'package.json');
-  const { name, version, type, main, types, typings, typesVersions, exports } = JSON.parse(
-    fs.readFileSync(file, 'utf8'),
-  ) as Record<string, unknown>;
+  const { name, version, type, main, types, typings, typesVersions, exports } =
+    readJson<Record<string, unknown>>(file);
   const content = { name, version, type, main, types, typings, typesVersions, exports };
   return { [`/${path.relative(siteDir, file)}`]: JSON.stringify(content) };
 }

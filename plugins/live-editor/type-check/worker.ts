@@ -1,5 +1,5 @@
 import { compilerOptions } from '../../../shared/vite-project';
-import type { DeclarationFiles, TypeRequest, TypeResponse } from '../shared/type-messages';
+import type { TypeRequest, TypeResponse } from '../shared/type-messages';
 import { createTypeCheck } from './check-types';
 
 let check: ReturnType<typeof load> | undefined;
@@ -7,7 +7,7 @@ let check: ReturnType<typeof load> | undefined;
 async function load(address: string) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} has the status ${response.status}.`);
-  return createTypeCheck((await response.json()) as DeclarationFiles, compilerOptions);
+  return createTypeCheck(await response.json(), compilerOptions);
 }
 
 async function answer({ source, declarations }: TypeRequest): Promise<TypeResponse> {

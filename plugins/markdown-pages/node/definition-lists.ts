@@ -74,15 +74,16 @@ function cellContent(node: Nodes): PhrasingContent[] {
 
 /** Converts a definition list whose groups are in `div` elements to a list of terms with their definitions. */
 export function listOfTerms(state: State, list: Element): List {
-  const children = allElements(list, isAny('div'))
-    .filter((group) => firstElement(group, isAny('dt')))
-    .map((group) => termItem(state, group));
+  const children = allElements(list, isAny('div')).flatMap((group) => {
+    const term = firstElement(group, isAny('dt'));
+    return term ? [termItem(state, term, group)] : [];
+  });
   return { type: 'list', ordered: false, spread: false, children };
 }
 
 /** The paragraphs at the start of a definition follow the term in the same line. */
-function termItem(state: State, group: Element): ListItem {
-  const term = state.all(firstElement(group, isAny('dt'))!) as PhrasingContent[];
+function termItem(state: State, element: Element, group: Element): ListItem {
+  const term = state.all(element) as PhrasingContent[];
   const content = state.toFlow(allElements(group, isAny('dd')).flatMap((one) => state.all(one)));
   const end = content.findIndex(({ type }) => type !== 'paragraph');
   const blocks = end < 0 ? [] : content.slice(end);

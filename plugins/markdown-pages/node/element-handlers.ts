@@ -76,7 +76,7 @@ export function elementHandlers(describe: DescribeExample): Record<string, Handl
 function example(_state: State, element: Element): RootContent[] {
   const code = firstElement(element, has('dataLanguage'));
   const page = firstElement(element, ({ properties }) => properties.dataTool === 'full');
-  const picture = firstElement(element, isAny('img'))!.properties;
+  const picture = partOf(element, 'img').properties;
   const inSteps = has('dataInSteps')(element);
   const label = inSteps ? 'Complete code' : String(page?.properties.ariaLabel);
   return [
@@ -89,8 +89,8 @@ function example(_state: State, element: Element): RootContent[] {
 /** Converts a listing, whose caption is a file name or else its language. */
 function listing(figure: Element): Code {
   const language = String(figure.properties.dataLanguage);
-  const title = toString(firstElement(figure, isAny('figcaption'))!).trim();
-  const value = toString(firstElement(figure, isAny('pre'))!).trimEnd();
+  const title = toString(partOf(figure, 'figcaption')).trim();
+  const value = toString(partOf(figure, 'pre')).trimEnd();
   return code(language, value, title === language ? undefined : title);
 }
 
@@ -98,7 +98,7 @@ function listing(figure: Element): Code {
 const variants = (element: Element): List =>
   list(
     allElements(element, isAny('section')).map((section) => {
-      const { alt } = firstElement(section, isAny('img'))!.properties;
+      const { alt } = partOf(section, 'img').properties;
       return [linkOf(allElements(section, isAny('a')).at(-1)!), text(`: ${String(alt)}`)];
     }),
   );
@@ -125,7 +125,10 @@ function callout(state: State, element: Element): RootContent[] {
   const title = toString(head).trim();
   return [
     blockquote([
-      paragraph({ type: 'strong', children: [text(title[0]!.toUpperCase() + title.slice(1))] }),
+      paragraph({
+        type: 'strong',
+        children: [text(title.charAt(0).toUpperCase() + title.slice(1))],
+      }),
       ...state.toFlow(state.all(content)),
     ]),
   ];
@@ -166,6 +169,20 @@ function codeInLine(element: Element): PhrasingContent[] {
   return links.length > 0
     ? [inlineCode(value), text(' ('), ...links, text(')')]
     : [inlineCode(value)];
+}
+
+/**
+ * Returns the first part of an element with a tag name.
+ *
+ * @throws Error if it has none, since its component has changed.
+ */
+function partOf(element: Element, tag: string): Element {
+  const part = firstElement(element, isAny(tag));
+  if (!part)
+    throw new Error(
+      `a <${element.tagName}> has no <${tag}>: adapt plugins/markdown-pages/node/element-handlers.ts to its component.`,
+    );
+  return part;
 }
 
 /** Returns the links in an element, one for each name. */

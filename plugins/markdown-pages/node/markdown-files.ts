@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../shared/read-json';
 import { generatedFiles, generatedFolders, readGenerated } from '../../../shared/generated-files';
 import { writeFiles } from '../../../shared/write-files';
 import type { MarkdownPagesOptions } from '../options';
@@ -31,7 +32,7 @@ export function writeList(siteDir: string, pages: Page[]): void {
 /** Reads the list of pages; empty if the site was never built. */
 function readList(siteDir: string): Page[] {
   const file = path.join(siteDir, listFile);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Page[]) : [];
+  return fs.existsSync(file) ? readJson<Page[]>(file) : [];
 }
 
 /** A page with its Markdown files: a long one has several. */

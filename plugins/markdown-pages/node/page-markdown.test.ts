@@ -51,6 +51,12 @@ it('throws with the address of the page and a hint, if a page has no content', (
   );
 });
 
+it('throws with the address of the page and a hint, if a listing has no caption', () => {
+  expect(() => convert('<figure data-language="tsx"><pre>a</pre></figure>')).toThrow(
+    /^\/base\/docs\/axes: a <figure> has no <figcaption>: .*element-handlers\.ts/,
+  );
+});
+
 describe('Text', () => {
   it.each([
     ['links to anchors', '<a href="#d">c</a>', '[c](https://x.example/base/docs/axes#d)'],

@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { toMdast } from 'hast-util-to-mdast';
+import { errorMessage } from '../../../shared/error-message';
 import { blockquote, heading, link, paragraph, text } from './markdown-nodes';
 import { elementHandlers, type DescribeExample } from './element-handlers';
 import { indexUrl } from './llms-txt';
@@ -61,8 +62,7 @@ export function pageMarkdown(
 const isText = (node: RootContent, value: string) =>
   node.type === 'paragraph' &&
   node.children.length === 1 &&
-  node.children[0]!.type === 'text' &&
-  node.children[0]!.value === value;
+  node.children.every((child) => child.type === 'text' && child.value === value);
 
 function contentOf(
   html: string,
@@ -73,6 +73,6 @@ function contentOf(
     const handlers = elementHandlers(withoutDescriptions ? () => undefined : describe);
     return toMdast(pageContent(html), { handlers, document: true }) as Root;
   } catch (error) {
-    throw new Error(`${permalink}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${permalink}: ${errorMessage(error)}`, { cause: error });
   }
 }

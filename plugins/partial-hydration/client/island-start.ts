@@ -44,7 +44,7 @@ function onIntent(element: Element, onStart: () => void): () => void {
   // Until the observer reports: a pointer may move before that.
   let inView = true;
   const observer = new IntersectionObserver((entries) => {
-    inView = entries.at(-1)!.isIntersecting;
+    for (const { isIntersecting } of entries) inView = isIntersecting;
   });
   const stopListeningToMoves = onPointerMoves((event) => {
     if (inView && event.pointerType !== 'touch' && distance(element, event) <= nearby) start();

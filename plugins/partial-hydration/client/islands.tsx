@@ -36,7 +36,7 @@ export default function Islands({ container }: { container: RefObject<HTMLElemen
 
 /** Preloads the chunks of islands. Failures are ignored: starting an island retries and reports them. */
 function preloadIslands(names: Iterable<string>): void {
-  for (const name of names) islands[name]!().catch(() => undefined);
+  for (const name of names) islands[name]?.().catch(() => undefined);
 }
 
 interface LoadedIslandProps {

@@ -99,7 +99,8 @@ export function setShown(page: Page): void {
  */
 export function loadPage(path: string): Promise<Page> {
   const key = routeKey(path);
-  if (isLoaded(path)) return Promise.resolve(state.pages.get(key)!);
+  const loaded = pageAt(path);
+  if (loaded && !loaded.error) return Promise.resolve(loaded);
   let page = state.loading.get(key);
   if (!page) {
     page = fetchPage(key).finally(() => state.loading.delete(key));

@@ -62,12 +62,13 @@ const elementsPerStep = 250;
  * wait for the layout of a long page.
  */
 export function showInSteps(content: HTMLElement): void {
-  const blocks = [...content.children] as HTMLElement[];
+  const blocks = [...content.querySelectorAll<HTMLElement>(':scope > *')];
   for (const block of blocks) block.style.display = 'none';
   content.style.minHeight = '100vh'; // keeps what follows the content below the screen
   (function showNext() {
-    for (let count = 0; blocks[0] && count < elementsPerStep;) {
-      const block = blocks.shift()!;
+    for (let count = 0; count < elementsPerStep;) {
+      const block = blocks.shift();
+      if (!block) break;
       block.style.display = '';
       count += block.getElementsByTagName('*').length;
     }

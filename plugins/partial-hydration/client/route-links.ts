@@ -27,9 +27,9 @@ export function routeLinks(container: HTMLElement, history: History, baseUrl: st
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      if (isIntersecting) {
+      if (isIntersecting && target instanceof HTMLAnchorElement) {
         observer.unobserve(target);
-        void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+        void window.docusaurus.prefetch(target.pathname);
       }
   });
   container.addEventListener('click', onClick);
@@ -49,9 +49,13 @@ export function routeLinks(container: HTMLElement, history: History, baseUrl: st
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Returns the link that contains an element, if the router should handle it: an internal link, but not an anchor link. */
-function routedLink(element: EventTarget | null, baseUrl: string): HTMLAnchorElement | undefined {
-  const link = (element as Element).closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
+/**
+ * Returns the link that contains the target of an event, if the router should handle it: an internal link, but not an
+ * anchor link.
+ */
+function routedLink(target: EventTarget | null, baseUrl: string): HTMLAnchorElement | undefined {
+  const link =
+    target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
   const isRouted =
     link &&
     link.origin === window.location.origin &&

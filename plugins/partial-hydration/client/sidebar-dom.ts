@@ -51,10 +51,11 @@ const expandButtons =
 export function onSidebarIntent(load: () => Promise<void>): () => void {
   const loadOrWarn = () => load().catch((error: unknown) => console.warn(error));
   const onIntent = ({ target }: Event) => {
-    if ((target as Element).closest?.(sidebarElements)) void loadOrWarn();
+    if (target instanceof Element && target.closest(sidebarElements)) void loadOrWarn();
   };
   const onClick = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>(expandButtons);
+    const { target } = event;
+    const button = target instanceof Element && target.closest<HTMLElement>(expandButtons);
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();

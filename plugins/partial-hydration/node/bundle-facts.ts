@@ -71,8 +71,8 @@ export function checkHelpers(file: string, code: string): void {
 
 /** Returns the helpers that are imported by name or read from a namespace such as `tslib_1`. */
 function helpersIn(code: string): string[] {
-  const members = [...code.matchAll(/\btslib\w*\.(__\w+)/g)].map(([, name]) => name!);
+  const members = [...code.matchAll(/\btslib\w*\.(__\w+)/g)].flatMap(([, name]) => name ?? []);
   const imports = [...code.matchAll(/import\s*{([^}]*)}\s*from\s*['"]tslib['"]/g)];
-  const named = imports.flatMap(([, list]) => list!.match(/\b__\w+/g) ?? []);
+  const named = imports.flatMap(([, list]) => list?.match(/\b__\w+/g) ?? []);
   return [...new Set([...members, ...named])];
 }

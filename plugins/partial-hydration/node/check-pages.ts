@@ -104,7 +104,7 @@ export function missingFiles(
   const isLater = (path: string) =>
     paths.has(path) || patterns.some((pattern) => pattern.test(path));
   return (reference) => {
-    const name = /^[^?#]*/.exec(reference)![0];
+    const name = reference.replace(/[?#].*$/s, '');
     if (!name.startsWith(baseUrl) || !/\.\w+$/.test(name) || name.endsWith('.html')) return false;
     let isMissing = known.get(name);
     if (isMissing === undefined) {

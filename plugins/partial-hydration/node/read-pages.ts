@@ -64,19 +64,19 @@ export function scanPage(text: string): ScannedPage {
       if (name === 'html') Object.assign(page.root, pick(attributes, ['class', 'lang', 'dir']));
       if ('data-rh' in attributes && name !== 'html' && name !== 'body')
         onEnd = (_end, after) => (page.head += text.slice(start, after));
-      if ('data-page' in attributes)
-        onEnd = (end) =>
-          page.marked.push({ mark: attributes['data-page']!, html: text.slice(inside, end) });
+      const { 'data-page': mark, 'data-island': island } = attributes;
+      if (mark !== undefined)
+        onEnd = (end) => page.marked.push({ mark, html: text.slice(inside, end) });
       ends.push(onEnd);
       if (attributes.id) page.ids.push(attributes.id);
-      if ('data-island' in attributes) page.islands.push(attributes['data-island']!);
+      if (island !== undefined) page.islands.push(island);
       for (const each of attributes.class?.split(/\s+/) ?? []) if (each) page.classes.add(each);
       for (const each of urlAttributes) if (attributes[each]) page.references.add(attributes[each]);
       for (const each of attributes.srcset?.split(',') ?? [])
-        page.references.add(each.trim().split(/\s+/)[0]!);
+        page.references.add(each.trim().replace(/\s.*$/s, ''));
     },
     // For void elements such as `meta`, the parser reports the position of the start tag here.
-    onclosetag: () => ends.pop()!(parser.startIndex, parser.endIndex + 1),
+    onclosetag: () => ends.pop()?.(parser.startIndex, parser.endIndex + 1),
   });
   parser.end(text);
   return page;

@@ -65,7 +65,7 @@ const buildSettings = [
 /** Returns the site configuration that the client needs. */
 export function clientConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
   const kept = Object.entries(config).filter(
-    ([name]) => !(buildSettings as readonly string[]).includes(name),
+    ([name]) => !buildSettings.some((setting) => setting === name),
   );
   return { ...Object.fromEntries(kept), themeConfig: clientThemeConfig(config.themeConfig) };
 }

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
+import { readJson } from '../../../shared/read-json';
 import { packageFiles } from '../../../shared/package-files';
 
 interface IconSet {
@@ -18,9 +18,7 @@ const outline = ['fill', 'stroke', 'stroke-linecap', 'stroke-linejoin', 'stroke-
  * @throws if there is no icon of a name.
  */
 export function iconSprite(siteDir: string, symbols: Record<string, string>): string {
-  const { icons } = JSON.parse(
-    fs.readFileSync(path.join(siteDir, packageFiles.icons), 'utf8'),
-  ) as IconSet;
+  const { icons } = readJson<IconSet>(path.join(siteDir, packageFiles.icons));
   const shapes = Object.entries(symbols).map(([id, name]) => {
     const icon = icons[name];
     if (!icon)

@@ -19,8 +19,8 @@ export interface ParsedFiles {
 
 /** @throws SyntaxError if one of the files is incomplete. */
 export const parseFiles = (documents: string, index: string): ParsedFiles => ({
-  documents: JSON.parse(documents) as SearchDocumentsFile,
-  index: JSON.parse(index) as SearchIndexFile,
+  documents: JSON.parse(documents),
+  index: JSON.parse(index),
 });
 
 /**

@@ -20,7 +20,7 @@ export function decodeEntries(searchDocs: readonly StoredEntry[], places: string
     return restore(
       searchKinds[kind!]!,
       stored,
-      others.map((number) => ofPages[number]!),
+      others.flatMap((number) => ofPages[number] ?? []),
     );
   });
 }

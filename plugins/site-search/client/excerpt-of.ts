@@ -10,8 +10,9 @@ const tokensBefore = 8;
 export function excerptOf(index: SearchIndex, id: number, { start, end, match }: Sentence): string {
   const tokens = index.texts[id]!.map((token) => index.tokens[token]!);
   const textFrom = (first: number, last: number) => {
-    const before = first === start && first > 0 ? tokens[first - 1]! : '';
-    const isCapital = first === 0 || startsWithCapital(tokens[first - 1]!);
+    const previous = tokens[first - 1];
+    const before = first === start ? (previous ?? '') : '';
+    const isCapital = previous === undefined || startsWithCapital(previous);
     const text = textOfTokens(tokens.slice(first, last), isCapital);
     return openingOf(before) + text.replace(/\s+[^\p{L}\p{N}]*$/u, '').replace(/:$/, '.');
   };

@@ -7,10 +7,13 @@ type FieldName = keyof typeof weights.field;
 /** Numbers of the terms of an entry by field, with repetitions. */
 export type FieldTerms = Record<FieldName, readonly number[]>;
 
+/** Pairs of a term and an entry, with their scores, as three lists of the same length. */
+type Pairs<List> = Record<'terms' | 'ids' | 'scores', List>;
+
 /** Returns a function that adds the fields of an entry, and one that returns the entries of a term after that. */
 export function fieldIndexer(termCount: number) {
   // Few long lists instead of two for each term: garbage collection would take half of the time.
-  const pairs = { terms: [] as number[], ids: [] as number[], scores: [] as number[] };
+  const pairs: Pairs<number[]> = { terms: [], ids: [], scores: [] };
   const counts = new Uint16Array(termCount);
   const scores = new Float64Array(termCount);
   const found: number[] = [];
@@ -43,10 +46,7 @@ export function fieldIndexer(termCount: number) {
 }
 
 /** Sorts pairs of a term and an entry by the term, and returns the entries of a term. */
-function sortByTerm(
-  pairs: Record<'terms' | 'ids' | 'scores', readonly number[]>,
-  termCount: number,
-): (term: number) => Posting {
+function sortByTerm(pairs: Pairs<readonly number[]>, termCount: number): (term: number) => Posting {
   const ends = new Uint32Array(termCount + 1);
   for (const term of pairs.terms) ends[term + 1]! += 1;
   for (let term = 0; term < termCount; term++) ends[term + 1]! += ends[term]!;

@@ -29,19 +29,19 @@ export function loadIndex(documents: SearchDocumentsFile, file: SearchIndexFile)
   const routes = entries.filter(({ kind }) => kind === 'example').map(({ url }) => url);
   const examples = decodeNumbers(file.examples).map(([number]) => routes[number ?? -1]);
 
-  const keywordsOfPage = new Map(entries.map(({ url }, id) => [url, keywords[id]!]));
+  const keywordsOfPage = new Map(entries.map(({ url }, id) => [url, keywords[id]]));
 
   const { addEntry, sortByTerm } = fieldIndexer(termNumbers.size);
   // Lists for all entries: garbage collection of thousands of lists would double the time.
   const inText: number[] = [];
   const inHiddenText: number[] = [];
-  const collect = (terms: number[], list: readonly number[]) => {
+  const collect = (terms: number[], list: readonly number[] = []) => {
     terms.length = 0;
     for (const token of list) for (const term of termsOfTokens[token]!) terms.push(term);
   };
   entries.forEach(({ kind, url }, id) => {
-    collect(inText, texts[id]!);
-    collect(inHiddenText, hiddenTexts[id]!);
+    collect(inText, texts[id]);
+    collect(inHiddenText, hiddenTexts[id]);
     addEntry(id, {
       title: titles[id]!,
       keywords: keywords[id]!,

@@ -30,7 +30,7 @@ export function encodeIndex(records: readonly SearchRecord[]): Omit<SearchIndexF
 
   const tokens = orderTokens([...texts, ...keywords, ...hidden].flat());
   const numbers = new Map(tokens.map((token, number) => [token, number]));
-  const numbersOf = (list: string[]) => list.map((token) => numbers.get(token)!);
+  const numbersOf = (list: string[]) => list.flatMap((token) => numbers.get(token) ?? []);
   const examples = records.filter(({ kind }) => kind === 'example').map(({ url }) => url);
   const setOf = (list: string[]) => [...new Set(numbersOf(list))].sort((a, b) => a - b);
   return {
@@ -61,9 +61,9 @@ function commonTerms(records: readonly SearchRecord[]): (term: string) => boolea
 function orderTokens(all: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const token of all) counts.set(token, (counts.get(token) ?? 0) + 1);
-  const byCount = [...counts.keys()].sort(
-    (a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1),
-  );
+  const byCount = [...counts]
+    .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
+    .map(([token]) => token);
   const groups = [byCount.slice(0, 64), byCount.slice(64, twoDigits), byCount.slice(twoDigits)];
   return groups.flatMap((group) => group.sort());
 }

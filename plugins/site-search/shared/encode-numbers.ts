@@ -2,7 +2,7 @@
 const alphabet = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   .join('')
   .replace(/["\\]/g, '');
-const end = alphabet[0]!;
+const end = alphabet.charAt(0);
 const digits = alphabet.slice(1);
 
 /** Digits below stand for themselves; the others announce further digits. */

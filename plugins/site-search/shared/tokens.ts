@@ -45,7 +45,7 @@ export function textOfTokens(tokens: readonly string[], isCapital = true): strin
       wasWord = false;
     } else {
       if (wasWord) text += ' ';
-      text += isStart ? token[0]!.toUpperCase() + token.slice(1) : token;
+      text += isStart ? token.charAt(0).toUpperCase() + token.slice(1) : token;
       [isStart, wasWord] = [false, true];
     }
   }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../shared/read-json';
 import type { LicenseStatements } from '../options';
 import type { SiteComponent } from './bill-of-materials';
 import type { FontFamily } from './built-fonts';
@@ -155,9 +156,9 @@ export function fontContents(families: FontFamily[], packages: SiteContent[]): S
 
 /** Returns the subresource integrity of all installed packages, by folder. */
 function readIntegrity(siteDir: string): Map<string, string> {
-  const { packages } = JSON.parse(
-    fs.readFileSync(path.join(siteDir, 'node_modules/.package-lock.json'), 'utf8'),
-  ) as { packages: Record<string, { integrity?: string }> };
+  const { packages } = readJson<{ packages: Record<string, { integrity?: string }> }>(
+    path.join(siteDir, 'node_modules/.package-lock.json'),
+  );
   return new Map(
     Object.entries(packages).flatMap(([folder, { integrity }]) =>
       integrity ? [[folder, integrity]] : [],

@@ -31,10 +31,9 @@ export const expressionOf = (ids: string[]): string =>
  */
 export function standardLicense(id: string): { name: string; text: string } {
   try {
-    const { name, licenseText } = requireText(`spdx-license-list/licenses/${id}.json`) as {
-      name: string;
-      licenseText: string;
-    };
+    const { name, licenseText }: { name: string; licenseText: string } = requireText(
+      `spdx-license-list/licenses/${id}.json`,
+    );
     return { name, text: licenseText.trim() };
   } catch (cause) {
     throw new Error(

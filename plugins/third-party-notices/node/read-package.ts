@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../shared/read-json';
 import type { LicenseStatements } from '../options';
 import { expressionOf, isExpression, licenseIds } from './licenses';
 
@@ -72,7 +73,7 @@ export function readPackage(
   };
 }
 
-const readManifest = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+const readManifest = (file: string) => readJson<Manifest>(file);
 
 function readLicenseFiles(folder: string): LicenseText[] {
   const entries = fs.readdirSync(folder, { withFileTypes: true });

@@ -38,6 +38,6 @@ function removeNames(root: Root, names: Set<string>): void {
 function removeWithParents(node: ChildNode): void {
   const parent = node.parent as Container | undefined;
   node.remove();
-  if (parent && parent.type !== 'root' && parent.nodes!.length === 0)
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
     removeWithParents(parent as unknown as ChildNode);
 }

@@ -18,12 +18,12 @@ export function unusedNames(root: Root, patterns: string[]): Set<string> {
   root.walkDecls(/^--/, ({ prop }) => void names.add(prop));
   const matches = patterns.map((pattern) => {
     const whole = new RegExp(`^(?:${pattern})$`);
-    return [...names].filter((name) => whole.test(name));
+    return { pattern, found: [...names].filter((name) => whole.test(name)) };
   });
-  const unmatched = patterns.filter((_, index) => matches[index]!.length === 0);
+  const unmatched = matches.filter(({ found }) => found.length === 0);
   if (unmatched.length > 0)
     throw new Error(
-      `unused-styles: Infima has no class and no custom property that matches ${unmatched.map((pattern) => `"${pattern}"`).join(', ')}: delete the entry from the plugin's option "names", or correct it.`,
+      `unused-styles: Infima has no class and no custom property that matches ${unmatched.map(({ pattern }) => `"${pattern}"`).join(', ')}: delete the entry from the plugin's option "names", or correct it.`,
     );
-  return new Set(matches.flat());
+  return new Set(matches.flatMap(({ found }) => found));
 }

@@ -3,7 +3,7 @@ import { openDocumentation } from '../../../mcp-server/documentation/documentati
 import { readFolder } from '../../../mcp-server/documentation/documentation-files';
 import { runCheck } from '../../../mcp-server/tools/run-check';
 import { measureAnswer, type AgentQuestion } from './measure-answers';
-import { readJson } from '../read-json';
+import { readJson } from '../../../shared/read-json';
 
 const documentation = openDocumentation(readFolder('build'), async (request) => runCheck(request));
 

@@ -3,9 +3,9 @@ import sidebars from '../../../config/sidebars';
 import { copyOfReference } from './content';
 
 const api = sidebars.api as unknown[];
-const copy = JSON.parse(
+const copy: object = JSON.parse(
   JSON.stringify(api.at(-1)).replaceAll('"all-types/', `"${copyOfReference}/`),
-) as object;
+);
 
 const doubled: Record<string, unknown> = {
   ...sidebars,

@@ -1,3 +1,5 @@
+import { median } from '../median';
+
 /** The parts of a Lighthouse report that are used. Its own types are missing until the command installs it. */
 export interface Report {
   categories: Record<string, { score: number | null }>;
@@ -39,9 +41,8 @@ export function figuresOf({ categories, audits }: Report): Figures {
 
 /** Returns the median of each figure over several runs; for an even number of runs, the lower median. */
 export const medianOf = (runs: Figures[]): Figures => {
-  const median = (name: keyof Figures) =>
-    runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor((runs.length - 1) / 2)]!;
-  return Object.fromEntries(names.map((name) => [name, median(name)])) as Figures;
+  const medians = names.map((name) => [name, median(runs.map((run) => run[name]))] as const);
+  return Object.fromEntries(medians) as Figures;
 };
 
 /** Returns messages about figures that miss their target. Missing figures count as missed. */

@@ -30,7 +30,7 @@ export async function runLighthouse(url: string, browser: string): Promise<Repor
     [url, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'],
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: Infinity },
   );
-  const report = JSON.parse(stdout) as Report;
+  const report: Report = JSON.parse(stdout);
   if (report.runtimeError)
     throw new Error(`Lighthouse failed at ${url}: ${report.runtimeError.message}`);
   return report;

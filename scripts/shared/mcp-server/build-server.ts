@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { licenseStatements } from '../../../config/third-party';
 import { bundleNotices } from '../../../plugins/third-party-notices/index';
 import { serverFiles, type ServerIndex } from '../../../shared/server-data';
-import { readJson } from '../read-json';
+import { readJson } from '../../../shared/read-json';
 
 /** Folder of the package of the MCP server. */
 export const serverFolder = 'mcp-server';

@@ -38,7 +38,7 @@ export async function timeNavigation(
 async function clickAndWait(link: Element): Promise<number> {
   const before = document.querySelector('h1')?.textContent;
   const start = performance.now();
-  (link as HTMLElement).click();
+  if (link instanceof HTMLElement) link.click();
   while (document.querySelector('h1')?.textContent === before)
     await new Promise(requestAnimationFrame);
   // The loop ends in an animation frame callback. Its frame is painted before the next task, which has the highest

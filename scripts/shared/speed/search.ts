@@ -45,6 +45,7 @@ export async function timeSearch(browser: Browser, url: string): Promise<SearchT
   });
   await context.close();
   answers.sort((a, b) => a - b);
+  const quantile = (share: number) => round(answers[Math.floor(answers.length * share)] ?? NaN);
   const longest = (from: number, to: number) =>
     Math.max(
       0,
@@ -52,8 +53,8 @@ export async function timeSearch(browser: Browser, url: string): Promise<SearchT
     );
   return {
     ready: Math.round(ready - arrived),
-    answer: round(answers[Math.floor(answers.length * 0.5)]!),
-    'answer, 95 %': round(answers[Math.floor(answers.length * 0.95)]!),
+    answer: quantile(0.5),
+    'answer, 95 %': quantile(0.95),
     'longest task until ready': longest(arrived, ready),
     'longest task while typing': longest(ready, Infinity),
   };

@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import { errorMessage } from '../../../../shared/error-message';
 import type { ApiCall } from '../../../../shared/types/api-model';
 import type { ExtractedSymbol, ModelOf } from '../stages';
 import type { Note } from './read-note';
@@ -27,10 +28,9 @@ export function runCalls({ file, calls }: Note, library: Record<string, unknown>
       const result: unknown = vm.runInNewContext(call, { ...library, Date, Math });
       return { call, result: asCode(result) };
     } catch (error) {
-      throw new Error(
-        `${file}: the call "${call}" fails (${(error as Error).message}): correct it.`,
-        { cause: error },
-      );
+      throw new Error(`${file}: the call "${call}" fails (${errorMessage(error)}): correct it.`, {
+        cause: error,
+      });
     }
   });
 }

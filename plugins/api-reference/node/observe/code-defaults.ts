@@ -8,8 +8,8 @@ import { literal } from './value-as-code';
  */
 export function codeDefaults(component: unknown): Record<string, string> {
   if (typeof component !== 'function') return {};
-  const { defaultProps } = component as { defaultProps?: Record<string, unknown> };
-  if (defaultProps)
+  const defaultProps = 'defaultProps' in component && component.defaultProps;
+  if (typeof defaultProps === 'object' && defaultProps)
     return Object.fromEntries(
       Object.entries(defaultProps).map(([name, value]) => [name, literal(value)]),
     );

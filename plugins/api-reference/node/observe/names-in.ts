@@ -12,4 +12,4 @@ export function namesIn(type: ApiType, { symbols }: ExtractedModel): string[] {
 
 /** Returns the name without qualified parts: `Position` for `typeof Position.Left`. */
 const nameOf = (type: ApiType): string[] =>
-  type.kind === 'reference' || type.kind === 'query' ? [type.name.split('.')[0]!] : [];
+  type.kind === 'reference' || type.kind === 'query' ? [type.name.replace(/\..*/, '')] : [];

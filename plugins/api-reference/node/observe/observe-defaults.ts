@@ -28,12 +28,11 @@ export function observeDefaults(
   library: Record<string, unknown>,
 ): ObservedDefaults {
   const components = model.symbols.filter(({ isComponent }) => isComponent);
-  const known = components.filter(({ name }) => minimalProps[name]);
-  const specs = renderSpecs(
-    packageDir,
-    library,
-    known.map(({ name }) => ({ name, props: minimalProps[name]! })),
-  );
+  const renderings = components.flatMap(({ name }) => {
+    const props = minimalProps[name];
+    return props ? [{ name, props }] : [];
+  });
+  const specs = renderSpecs(packageDir, library, renderings);
   return new Map(
     components.map(({ name, members }) => {
       const spec = specs.get(name);

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as React from 'react';
 import type * as ReactDom from 'react-dom/client';
+import { errorMessage } from '../../../../shared/error-message';
 import { installHeadlessDom } from './install-headless-dom';
 
 type Spec = Record<string, unknown>;
@@ -32,8 +33,8 @@ export function renderSpecs(
   const requireFromPackage = createRequire(path.join(packageDir, 'package.json'));
   const dom = installHeadlessDom();
   try {
-    const { act, createElement } = requireFromPackage('react') as typeof React;
-    const { createRoot } = requireFromPackage('react-dom/client') as typeof ReactDom;
+    const { act, createElement }: typeof React = requireFromPackage('react');
+    const { createRoot }: typeof ReactDom = requireFromPackage('react-dom/client');
     return new Map(
       renderings.map(({ name, props }) => {
         let chart: ChartHandle | undefined;
@@ -56,7 +57,7 @@ export function renderSpecs(
           return [name, specOf(name, props, chart)];
         } catch (error) {
           throw new Error(
-            `${name} does not render with the props of plugins/api-reference/node/observe/minimal-props.ts (${(error as Error).message}): correct them there.`,
+            `${name} does not render with the props of plugins/api-reference/node/observe/minimal-props.ts (${errorMessage(error)}): correct them there.`,
             { cause: error },
           );
         } finally {

@@ -24,7 +24,7 @@ export default function Values({ symbol }: { symbol: ApiSymbol }): ReactNode {
 }
 
 /** Returns the anchor of a value: `Left` for `Position.Left`, `left` for `'left'`. Search results lead to it. */
-const valueId = (name: string) => name.split('.').at(-1)!.replaceAll("'", '');
+const valueId = (name: string) => name.replace(/^.*\./, '').replaceAll("'", '');
 
 function Value({ id, children }: { id: string; children: ReactNode }): ReactNode {
   useBrokenLinks().collectAnchor(id);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../../../shared/read-json';
 
 /** Dependency fields of a `package.json`. */
 interface Dependencies {
@@ -14,9 +15,7 @@ export function chartPackages(siteDir: string): string[] {
     const file = path.join(siteDir, 'node_modules', name, 'package.json');
     if (names.has(name) || /^react(-dom)?$/.test(name) || !fs.existsSync(file)) return;
     names.add(name);
-    const { dependencies, peerDependencies } = JSON.parse(
-      fs.readFileSync(file, 'utf8'),
-    ) as Dependencies;
+    const { dependencies, peerDependencies } = readJson<Dependencies>(file);
     Object.keys({ ...dependencies, ...peerDependencies }).forEach(add);
   };
   add('@elastic/charts');

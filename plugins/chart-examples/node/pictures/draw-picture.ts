@@ -51,7 +51,7 @@ export function drawCard(
 ): Promise<ElementTree | undefined> {
   const card = { family, height: options.height };
   const isChart = () =>
-    dom.root.children.length === 1 && dom.root.firstElementChild!.matches('.echChart');
+    dom.root.children.length === 1 && dom.root.firstElementChild?.matches('.echChart');
   return render(siteDir, dom, { id, options, card }, () =>
     isChart() ? elementTree(dom.root) : undefined,
   );

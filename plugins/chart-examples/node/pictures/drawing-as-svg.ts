@@ -21,7 +21,10 @@ export function drawingAsSvg(svg: string, prefix: string): string {
   const optimized = cache.get(key) ?? optimize(colorless, configOf(prefix)).data;
   if (cache.size >= maxCached) cache.clear();
   cache.set(key, optimized);
-  return optimized.replace(/color-(\d+)-/g, (_placeholder, index) => colors[Number(index)]!);
+  return optimized.replace(
+    /color-(\d+)-/g,
+    (placeholder, index) => colors[Number(index)] ?? placeholder,
+  );
 }
 
 const configOf = (prefix: string): Config => ({

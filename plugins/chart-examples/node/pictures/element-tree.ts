@@ -98,7 +98,7 @@ const metadata = (element: Element) => ({
   className: element.getAttribute('class') ?? '',
   attributes: {
     ...Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-    ...((element as HTMLInputElement).checked && { 'data-checked': '' }),
+    ...('checked' in element && element.checked ? { 'data-checked': '' } : {}),
   },
   style: { ...inlineStyle(element.getAttribute('style') ?? ''), ...columns(element) },
 });

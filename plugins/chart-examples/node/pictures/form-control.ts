@@ -21,11 +21,7 @@ export function formControl(element: Element): Node[] | undefined {
     return [bar({ width: `${element.position * 100}%`, height: '100%' })];
   if (!(element instanceof window.HTMLInputElement)) return undefined;
   if (element.type !== 'range') return [];
-  const [min, max, value] = [element.min, element.max, element.value].map(Number) as [
-    number,
-    number,
-    number,
-  ];
+  const [min, max, value] = [Number(element.min), Number(element.max), Number(element.value)];
   const fraction = (value - min) / (max - min);
   return [bar({ ...thumb, left: `calc(${fraction * 100}% - ${fraction * 16}px)` })];
 }

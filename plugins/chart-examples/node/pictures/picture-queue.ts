@@ -93,7 +93,7 @@ export function createPictureQueue(
     const request = requested.shift();
     if (request) return [request];
     const waiting = [...tasks.values()].filter(isWaiting);
-    return waiting.filter(({ example }) => example === waiting[0]!.example);
+    return waiting.filter(({ example }) => example === waiting[0]?.example);
   }
 
   function finish(name: string): void {

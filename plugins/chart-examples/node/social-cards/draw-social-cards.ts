@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ExampleEntry } from '../../../../shared/types/example-manifest';
 import { fontArtifacts } from '../../../../shared/font-artifacts';
-import { pictureName, socialCardName, variants } from '../../shared/picture-variants';
+import { firstVariant, pictureName, socialCardName } from '../../shared/picture-variants';
 import { openRecord } from '../pictures/fingerprint-record';
 import { pictureFile, picturesDir } from '../pictures/picture-files';
 import type { PictureQueueOptions } from '../pictures/picture-queue';
@@ -67,9 +67,8 @@ export async function drawSocialCards({
 
 /** Returns the path of the chart on a card: the first picture, or the screenshot from which that was made. */
 function chartFile(siteDir: string, example: ExampleEntry): string {
-  const [first] = variants;
-  if (hasScreenshots(siteDir, example)) return screenshotFile(siteDir, example.id, first!);
-  const file = pictureFile(siteDir, pictureName(example.id, first!));
+  if (hasScreenshots(siteDir, example)) return screenshotFile(siteDir, example.id, firstVariant);
+  const file = pictureFile(siteDir, pictureName(example.id, firstVariant));
   if (!fs.existsSync(file)) throw new Error(`${file} is missing: run "npm run generate".`);
   return file;
 }

@@ -14,9 +14,10 @@ export function columnRoles(spec: RecordedSpec, specs: RecordedSpec[]): ColumnRo
   for (const [prop, accessor] of Object.entries(spec.props)) {
     // The library never reads `stackAccessors`: any value stacks the series.
     const role = prop === 'stackAccessors' ? undefined : /^(.+)Accessors?$/.exec(prop)?.[1];
-    for (const field of role ? [accessor].flat() : [])
+    if (!role) continue;
+    for (const field of [accessor].flat())
       if (typeof field === 'string' || typeof field === 'number')
-        roles.set(String(field), [...(roles.get(String(field)) ?? []), role!]);
+        roles.set(String(field), [...(roles.get(String(field)) ?? []), role]);
   }
   return { roles, times: new Set(timeFields(spec, specs)) };
 }

@@ -24,7 +24,8 @@ export function flatRow(row: unknown, prefix = ''): Record<string, Cell> {
 export const isRows = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.some(isRecord);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is an object with fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 function cellOf(value: unknown): Cell {

@@ -14,11 +14,11 @@ export function rowsOfSpec({ component, props }: RecordedSpec): unknown[] | unde
   if (values) return [pick(props, values)];
   // The tiles of Metric and Bullet are in rows; a missing one leaves a gap.
   if (component === 'Metric' || component === 'Bullet')
-    return (data as unknown[][]).flat().filter((tile) => tile !== undefined);
+    return Array.isArray(data) ? data.flat().filter((tile) => tile !== undefined) : undefined;
   if (columnarData) return rowsOfColumns(columnarData as Columns);
   if (getData) return (getData as GetData)(demand) as unknown[];
   // The annotations of an example are rows of one table.
-  if (dataValues) return (dataValues as object[]).map((row) => ({ id: props.id, ...row }));
+  if (Array.isArray(dataValues)) return dataValues.map((row) => ({ id: props.id, ...row }));
   return Array.isArray(data) ? data : undefined;
 }
 

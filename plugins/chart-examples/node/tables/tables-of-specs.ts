@@ -5,7 +5,7 @@ import type {
   TableColumn,
 } from '../../../../shared/types/example-tables';
 import { columnRoles, type ColumnRoles } from './column-roles';
-import { flatRow, isRows } from './flat-row';
+import { flatRow, isRecord, isRows } from './flat-row';
 import type { RecordedSpec } from './record-specs';
 import { rowsOfSpec } from './rows-of-spec';
 
@@ -78,14 +78,11 @@ const emptyCell = (row: Record<string, Cell>, field: string): Cell => (field in 
 
 /** Returns tables of the rows within rows, such as the trends of metrics. */
 function nestedTables({ rows, component }: DataSet): ExampleTable[] {
-  return rows.flatMap((row) =>
-    Object.entries(row as object)
-      .filter(([, value]) => isRows(value))
-      .map(([field, value]) => {
-        const { title } = row as { title?: string };
-        const names = [title ? `${title}, ${field}` : field];
-        const roles = new Map<string, string[]>();
-        return tableOf({ names, component, rows: value as unknown[], roles, times: new Set() });
-      }),
+  return rows.filter(isRecord).flatMap((row) =>
+    Object.entries(row).flatMap(([field, value]) => {
+      if (!isRows(value)) return [];
+      const names = [row.title ? `${String(row.title)}, ${field}` : field];
+      return [tableOf({ names, component, rows: value, roles: new Map(), times: new Set() })];
+    }),
   );
 }

@@ -9,9 +9,10 @@ export default function DataTable({ table }: { table: ExampleTable }): ReactNode
   const { names, component, columns, rows, total } = table;
   const [copied, setCopied] = useState('');
   const name = names.join(', ') || component;
-  const isNumeric = columns.map(
-    ({ isTime }, index) => !isTime && rows.every((cells) => typeof cells[index] === 'number'),
-  );
+  const aligned = columns.map((column, index) => ({
+    column,
+    isNumeric: !column.isTime && rows.every((cells) => typeof cells[index] === 'number'),
+  }));
   const copy = async () =>
     setCopied((await copyText(csvOf(table))) ? 'Copied' : 'The browser does not allow copying');
   return (
@@ -25,8 +26,8 @@ export default function DataTable({ table }: { table: ExampleTable }): ReactNode
           </caption>
           <thead>
             <tr>
-              {columns.map((column, index) => (
-                <th key={column.name} scope="col" {...alignment(isNumeric[index]!)}>
+              {aligned.map(({ column, isNumeric }) => (
+                <th key={column.name} scope="col" {...alignment(isNumeric)}>
                   {column.name}{' '}
                   {column.roles.length > 0 && <small>{column.roles.join(', ')}</small>}
                 </th>
@@ -36,12 +37,12 @@ export default function DataTable({ table }: { table: ExampleTable }): ReactNode
           <tbody>
             {rows.map((cells, row) => (
               <tr key={row}>
-                {cells.map((cell, index) => (
+                {aligned.map(({ column, isNumeric }, index) => (
                   <DataCell
                     key={index}
-                    cell={cell}
-                    column={columns[index]!}
-                    isNumeric={isNumeric[index]!}
+                    cell={cells[index]}
+                    column={column}
+                    isNumeric={isNumeric}
                     isFirst={index === 0}
                   />
                 ))}
@@ -67,7 +68,7 @@ function rowCount(shown: number, total: number): string {
 }
 
 interface CellProps {
-  cell: Cell;
+  cell: Cell | undefined;
   column: TableColumn;
   isNumeric: boolean;
   isFirst: boolean;

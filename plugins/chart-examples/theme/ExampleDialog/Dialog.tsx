@@ -13,7 +13,8 @@ export default function Dialog({ title, isLarge = false, onClose, children }: Pr
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    const dialog = ref.current!;
+    const dialog = ref.current;
+    if (!dialog) return;
     dialog.showModal();
     // React 18 has no event handler for it.
     dialog.addEventListener('close', onClose);
@@ -28,7 +29,7 @@ export default function Dialog({ title, isLarge = false, onClose, children }: Pr
     >
       <header>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" onClick={() => ref.current!.close()}>
+        <button type="button" onClick={() => ref.current?.close()}>
           Close
         </button>
       </header>

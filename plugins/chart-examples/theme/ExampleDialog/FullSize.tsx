@@ -21,7 +21,7 @@ export default function FullSize({ title, example, onClose }: Props): ReactNode 
     const pictures = [...frame.querySelectorAll(':scope > [data-picture]')];
     copy.current!.prepend(...pictures.map((picture) => picture.cloneNode(true)));
     const observer = new ResizeObserver(([entry]) => {
-      setAvailable(Math.floor(entry!.contentRect.height));
+      if (entry) setAvailable(Math.floor(entry.contentRect.height));
     });
     observer.observe(body.current!);
     return () => observer.disconnect();

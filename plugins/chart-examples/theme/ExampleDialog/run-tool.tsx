@@ -7,7 +7,7 @@ import { openDialog } from './open-dialog';
 export function runTool(tool: HTMLElement): void {
   const example = tool.closest<HTMLElement>('[data-example]')!;
   const title = example.ariaLabel!.replace(/^Example: /, '');
-  const { value } = tool as HTMLButtonElement;
+  const value = tool.getAttribute('value') ?? '';
   if (tool.dataset.tool === 'link') void copyLink(tool, value);
   else if (tool.dataset.tool === 'data')
     openDialog(tool, (onClose) => <DataDialog title={title} url={value} onClose={onClose} />);

@@ -17,7 +17,7 @@ export default function ExampleFamilies({ group }: { group: string }): ReactNode
           <Link to={`/examples/${name}`} className={card.card}>
             {/* Decorative: the title labels the link. */}
             <span className={card.picture}>
-              <Picture example={{ id: cards[0]!.id, alt: '' }} small />
+              {cards[0] && <Picture example={{ id: cards[0].id, alt: '' }} small />}
             </span>
             <span className={card.title}>
               {title} <small className={styles.count}>{cards.length}</small>

@@ -29,5 +29,6 @@ export default function UsedProps({ props }: { props: Record<string, string[]> }
 }
 
 /** Returns the route of a component's page in the reference. */
-const pageOf = (component: string) =>
-  (routes as Record<string, string>)[component] ?? '/all-types/';
+const pageOf = (component: string) => routesOfComponents[component] ?? '/all-types/';
+
+const routesOfComponents: Record<string, string> = routes;

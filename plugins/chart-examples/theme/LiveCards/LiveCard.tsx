@@ -10,8 +10,8 @@ export default function LiveCard({ card }: { card: HTMLElement }): ReactNode {
   const [image] = useState(() => visibleImage(card));
   const [chart, setChart] = useState<ReactElement>();
   useEffect(() => {
-    if (!image) return;
-    const id = card.dataset.card!;
+    const { card: id } = card.dataset;
+    if (!image || !id) return;
     let isMounted = true;
     loadChart(id, onCard(id, image)).then(
       (loaded) => isMounted && setChart(loaded),
@@ -37,7 +37,7 @@ const visibleImage = (card: HTMLElement) =>
 /** Examples that cannot be drawn for cards have pictures of another aspect ratio. */
 function onCard(id: string, { naturalWidth: width, naturalHeight: height }: HTMLImageElement) {
   const isDrawnForCard = Math.abs(width / height - cardSize.width / cardSize.height) < 0.01;
-  return isDrawnForCard ? { height, family: id.split('/')[0]! } : undefined;
+  return isDrawnForCard ? { height, family: id.replace(/\/.*/, '') } : undefined;
 }
 
 /** Returns the style of an element that covers a picture with the same scale. */

@@ -14,7 +14,7 @@ export default function LiveCards(): ReactNode {
   const ref = useCallback(
     (marker: HTMLElement | null) =>
       setCards(
-        (marker && !isSlowConnection() && marker.closest('[data-island]')!.parentElement) || null,
+        (marker && !isSlowConnection() && marker.closest('[data-island]')?.parentElement) || null,
       ),
     [],
   );
@@ -23,8 +23,8 @@ export default function LiveCards(): ReactNode {
   return (
     <>
       <span ref={ref} hidden />
-      {card &&
-        createPortal(<LiveCard key={card.dataset.card} card={card} />, card.firstElementChild!)}
+      {card?.firstElementChild &&
+        createPortal(<LiveCard key={card.dataset.card} card={card} />, card.firstElementChild)}
     </>
   );
 }

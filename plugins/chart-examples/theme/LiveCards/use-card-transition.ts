@@ -13,7 +13,8 @@ export function useCardTransition(container: HTMLElement | null): void {
   useEffect(() => {
     if (!container || !('startViewTransition' in document)) return;
     const onClick = (event: MouseEvent) => {
-      const card = (event.target as Element).closest<HTMLAnchorElement>('[data-card]');
+      const { target } = event;
+      const card = target instanceof Element && target.closest<HTMLAnchorElement>('[data-card]');
       if (!card || opensElsewhere(event)) return;
       if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       event.preventDefault();

@@ -14,19 +14,19 @@ export function useCurrentCard(container: HTMLElement | null): HTMLElement | und
     if (!container) return;
     const ended = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    const choose = (target: Element | null) => {
+    const choose = (target: EventTarget | null) => {
       clearTimeout(timer);
-      const next = target?.closest<HTMLElement>('[data-card]');
+      const next = target instanceof Element && target.closest<HTMLElement>('[data-card]');
       if (next) timer = setTimeout(() => setCard(next), rest);
     };
-    const on = (type: 'pointerover' | 'focusin', applies: (event: Event) => boolean) =>
-      container.addEventListener(
-        type,
-        (event) => applies(event) && choose(event.target as Element),
-        ended,
-      );
-    on('pointerover', (event) => (event as PointerEvent).pointerType !== 'touch');
-    on('focusin', (event) => (event.target as Element).matches(':focus-visible'));
+    const onPointer = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') choose(target);
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) choose(target);
+    };
+    container.addEventListener('pointerover', onPointer, ended);
+    container.addEventListener('focusin', onFocus, ended);
     choose(container.querySelector('[data-card]:is(:hover, :focus-visible)'));
     return () => {
       clearTimeout(timer);

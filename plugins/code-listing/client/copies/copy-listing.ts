@@ -12,8 +12,9 @@ const labels = { idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' };
  * @param button - the copy button of the listing
  */
 export async function onClick(button: HTMLElement): Promise<void> {
-  const figure = button.closest('figure')!;
-  const code = figure.querySelector('[data-code]')!;
+  const figure = button.closest('figure');
+  const code = figure?.querySelector('[data-code]');
+  if (!figure || !code) return;
   const source = code.textContent ?? '';
   const isComplete = rendersLibrary(source);
   if (isComplete) {

@@ -29,13 +29,14 @@ export function showNote(figure: Element, { target, listing, onChoose }: Note): 
   addNoteStyle();
   const note = noteOf(figure) ?? createNote(figure);
   note.onclick = ({ target: clicked }) => {
-    const button = (clicked as Element).closest('button');
-    const choice = copyTargets.find((each) => each === button?.value);
+    const button = clicked instanceof Element && clicked.closest('button');
+    if (!button) return;
+    const choice = copyTargets.find((each) => each === button.value);
     if (choice) {
       chooseTarget(choice);
       void onChoose(choice);
-    } else if (button?.value === 'close') closeNote(figure);
-    else if (button) void copyCommand(button);
+    } else if (button.value === 'close') closeNote(figure);
+    else void copyCommand(button);
   };
   for (const button of note.querySelectorAll<HTMLButtonElement>('[aria-pressed]'))
     button.ariaPressed = String(button.value === target);
@@ -58,7 +59,7 @@ function createNote(figure: Element): HTMLElement {
   note.onkeydown = ({ key }) => {
     if (key === 'Escape') closeNote(figure);
   };
-  figure.querySelector('figcaption')!.after(note);
+  figure.querySelector('figcaption')?.after(note);
   return note;
 }
 
@@ -75,12 +76,13 @@ const command = (name: string, text: string) =>
   `<div><code>${text}</code> <button type="button" aria-label="Copy ${name}">Copy</button></div>`;
 
 async function copyCommand(button: HTMLButtonElement): Promise<void> {
-  const code = button.previousElementSibling!;
+  const code = button.previousElementSibling;
+  if (!code) return;
   if (await copyText(code.textContent ?? '')) button.textContent = 'Copied';
   else getSelection()?.selectAllChildren(code);
 }
 
 function closeNote(figure: Element): void {
   removeNote(figure);
-  figure.querySelector<HTMLElement>('[data-copy]')!.focus();
+  figure.querySelector<HTMLElement>('[data-copy]')?.focus();
 }

@@ -34,5 +34,6 @@ export function hideHint(): void {
   document.getElementById(hintId)?.remove();
 }
 
-/** Whether an element is in the hint. */
-export const isInHint = (element: Element): boolean => !!element.closest?.(`#${hintId}`);
+/** Whether the target of an event is in the hint. */
+export const isInHint = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`#${hintId}`) !== null;

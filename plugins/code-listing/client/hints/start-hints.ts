@@ -12,8 +12,8 @@ let isStarted = false;
 export function startHints(link: HTMLAnchorElement): void {
   if (isStarted) return;
   isStarted = true;
-  document.addEventListener('mouseover', ({ target }) => onPointer(target as Element));
-  document.addEventListener('focusin', ({ target }) => onFocus(target as Element));
+  document.addEventListener('mouseover', ({ target }) => onPointer(target));
+  document.addEventListener('focusin', ({ target }) => onFocus(target));
   document.addEventListener('keydown', onKey);
   document.addEventListener('click', hideHint);
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
@@ -22,15 +22,18 @@ export function startHints(link: HTMLAnchorElement): void {
   else onPointer(link);
 }
 
-function onPointer(target: Element): void {
-  const link = target.closest<HTMLAnchorElement>(linkSelector);
+const linkAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(linkSelector) : null;
+
+function onPointer(target: EventTarget | null): void {
+  const link = linkAround(target);
   window.clearTimeout(timer);
   if (isInHint(target)) return;
   timer = window.setTimeout(() => (link ? showHint(link, ':hover') : hideHint()), delay);
 }
 
-function onFocus(target: Element): void {
-  const link = target.closest<HTMLAnchorElement>(linkSelector);
+function onFocus(target: EventTarget | null): void {
+  const link = linkAround(target);
   window.clearTimeout(timer);
   if (!link) return hideHint();
   setTabStop(link, linkSelector);
@@ -38,12 +41,12 @@ function onFocus(target: Element): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(linkSelector);
+  const link = linkAround(event.target);
   if (event.key === 'Escape') hideHint();
   else if (link && moveFocus(link, event.key, linkSelector)) event.preventDefault();
 }
 
 /** Moves the hint if the code scrolls, for example to a focused link. The hint scrolls together with the page. */
 function onScroll({ target }: Event): void {
-  if (target !== document && !isInHint(target as Element)) moveHint();
+  if (target !== document && !isInHint(target)) moveHint();
 }

@@ -27,5 +27,5 @@ export function moveFocus(link: HTMLAnchorElement, key: string, selector: string
 }
 
 const linksAround = (link: HTMLAnchorElement, selector: string) => [
-  ...link.closest('[data-code]')!.querySelectorAll<HTMLAnchorElement>(selector),
+  ...(link.closest('[data-code]')?.querySelectorAll<HTMLAnchorElement>(selector) ?? []),
 ];

@@ -20,7 +20,7 @@ export function makeHints(symbol: ApiSymbol, printers: HintPrinters): CodeHints 
     ...Object.fromEntries(symbol.members.map((member) => [member.name, ofMember(member)])),
     ...Object.fromEntries(
       symbol.values.map(({ name, value, description }) => [
-        name.split('.').at(-1)!.replaceAll("'", ''),
+        name.replace(/^.*\./, '').replaceAll("'", ''),
         { code: `${name} = ${JSON.stringify(value)}`, text: firstSentence(description) },
       ]),
     ),

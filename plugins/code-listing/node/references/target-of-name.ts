@@ -42,12 +42,13 @@ function typesWithMember(checker: ts.TypeChecker, name: ts.Identifier): ts.Type[
     const isMember = (parent.propertyName ?? parent.name) === name && !parent.dotDotDotToken;
     return isMember ? [checker.getTypeAtLocation(parent.parent)] : [];
   }
-  const isMember =
-    ts.isObjectLiteralElementLike(parent) &&
-    parent.name === name &&
-    ts.isObjectLiteralExpression(parent.parent);
-  if (!isMember) return [];
-  const literal = parent.parent as ts.ObjectLiteralExpression;
+  const literal = parent.parent;
+  if (
+    !ts.isObjectLiteralElementLike(parent) ||
+    parent.name !== name ||
+    !ts.isObjectLiteralExpression(literal)
+  )
+    return [];
   const declared = declaredTypes(checker, literal);
   if (declared) return declared;
   const type = checker.getContextualType(literal);

@@ -194,11 +194,7 @@ function isInValue(property: SyntaxNode, node: SyntaxNode): boolean {
 /** Members of the object types in a type. */
 function membersOf(type: CheckType, data: CheckComponents): Record<string, CheckMember> {
   if (typeof type === 'string') return {};
-  if ('union' in type)
-    return Object.assign({}, ...type.union.map((each) => membersOf(each, data))) as Record<
-      string,
-      CheckMember
-    >;
+  if ('union' in type) return Object.assign({}, ...type.union.map((each) => membersOf(each, data)));
   if ('object' in type) return type.object;
   if ('list' in type) return membersOf(type.list, data);
   return 'shape' in type ? (data.shapes[type.shape]?.members ?? {}) : {};

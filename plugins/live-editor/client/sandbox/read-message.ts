@@ -29,7 +29,7 @@ export function readMessage(data: unknown): FrameMessage | undefined {
 }
 
 function problemOf(value: unknown): Extract<FrameMessage, { type: 'problem' }>['problem'] {
-  const { kind, message, line, hasEnded } = Object(value) as Record<string, unknown>;
+  const { kind, message, line, hasEnded }: Record<string, unknown> = Object(value);
   return {
     kind: frameProblemKinds.find((name) => name === kind) ?? 'run',
     message: textOf(message),

@@ -4,6 +4,8 @@ import { menuItems } from './menu-items';
 
 /** Handles a click on a control of a page. */
 export function onClick(button: HTMLElement): void {
-  if (button.hasAttribute('aria-haspopup')) openMenu(button, menuItems(button.parentElement!));
-  else void copyPage(button.parentElement!);
+  const controls = button.parentElement;
+  if (!controls) return;
+  if (button.hasAttribute('aria-haspopup')) openMenu(button, menuItems(controls));
+  else void copyPage(controls);
 }

@@ -20,9 +20,10 @@ export function queryTerms(matches: readonly WordMatch[], index: SearchIndex): Q
   const terms = new Map<number, { word: number; weight: number }>();
   matches.forEach((match, word) => {
     for (const [term, factor] of match.factors) {
-      const number = index.termNumbers.get(term)!;
+      const number = index.termNumbers.get(term);
       const weight = match.weight * factor;
-      if (weight > (terms.get(number)?.weight ?? 0)) terms.set(number, { word, weight });
+      if (number !== undefined && weight > (terms.get(number)?.weight ?? 0))
+        terms.set(number, { word, weight });
     }
   });
   return terms;

@@ -13,15 +13,16 @@ export function choosePlace(
 ): SearchEntry {
   const { also, breadcrumb, title, url } = entry;
   const isShared = entry.kind === 'prop' || entry.kind === 'member' || entry.kind === 'style key';
+  const [owner = ''] = breadcrumb;
   const inTitle = new Set(indexTerms(title));
   const others = terms.filter((term) => !inTitle.has(term));
   const chosen = named?.url
     ? also.find((place) => place.url === named.url)
-    : isShared && !shares(breadcrumb[0] ?? '', others)
+    : isShared && !shares(owner, others)
       ? also.find((place) => shares(place.title, others))
       : undefined;
   if (!chosen) return entry;
-  const first = { title: isShared ? breadcrumb[0]! : title, url };
+  const first = { title: isShared ? owner : title, url };
   const rest = [first, ...also.filter((place) => place !== chosen)];
   return isShared
     ? { ...entry, breadcrumb: [chosen.title, ...breadcrumb.slice(1)], url: chosen.url, also: rest }

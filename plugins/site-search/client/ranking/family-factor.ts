@@ -22,9 +22,9 @@ export function familyFactor(
   }
   const all = numbers(titleWords);
   const inTitle = (id: number, terms: ReadonlySet<number>) =>
-    index.titles[id]!.some((term) => terms.has(term));
+    index.titles[id]?.some((term) => terms.has(term));
   const inContext = (id: number, terms: ReadonlySet<number>) =>
-    index.contexts[id]!.some((term) => terms.has(term));
+    index.contexts[id]?.some((term) => terms.has(term));
   if (asked.size > 0) {
     const others = new Set(all.filter((term) => !asked.has(term)));
     // A page about several families has sections about one of them.

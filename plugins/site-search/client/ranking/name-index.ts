@@ -21,7 +21,7 @@ export function nameIndex(entries: readonly SearchEntry[]): Map<string, NamedEnt
     const key = plain(owner) + stem(plain(name));
     const named = names.get(key);
     if (!named) names.set(key, [entry]);
-    else if (named.at(-1)!.id !== entry.id) named.push(entry);
+    else if (named.at(-1)?.id !== entry.id) named.push(entry);
   };
   const plainNames = new Map<string, string>();
   const plain = (name: string): string => {
@@ -31,11 +31,12 @@ export function nameIndex(entries: readonly SearchEntry[]): Map<string, NamedEnt
   };
   entries.forEach(({ kind, title, breadcrumb, url, also }, id) => {
     if (kind === 'glossary term') return;
-    const isMember = url.includes('#') && breadcrumb.length > 0;
+    const owner = breadcrumb.at(-1);
+    const isMember = url.includes('#') && owner !== undefined;
     add('', title, { id });
     if (kind === 'value') add('', title.replace(/^.*\./, ''), { id });
     if (isMember) {
-      add(breadcrumb.at(-1)!, title, { id });
+      add(owner, title, { id });
       if (breadcrumb.length > 1) add(breadcrumb.join(''), title, { id });
     }
     for (const place of also) {

@@ -30,20 +30,22 @@ export function spreadFirst<Result>(
   opensAt: (result: Result) => OpensAt,
   isOnePage = false,
 ): Result[] {
-  const places = results.map(opensAt);
-  const recipeOf = new Map<string, number>();
-  places.forEach(({ example, isRecipe }, at) => {
-    if (example && isRecipe && !recipeOf.has(example)) recipeOf.set(example, at);
-  });
+  const items = results.map((result) => ({ result, ...opensAt(result) }));
+  type Item = (typeof items)[number];
+  const recipeOf = new Map<string, Item>();
+  for (const item of items)
+    if (item.example && item.isRecipe && !recipeOf.has(item.example))
+      recipeOf.set(item.example, item);
   const seen = new Set<string>();
   const ofPage = new Map<string, number>();
-  const first = new Set<number>();
-  for (let at = 0; at < results.length && first.size < firstResults; at++) {
-    const recipe = recipeOf.get(places[at]!.example ?? '') ?? at;
-    const isExample = places[at]!.url === places[at]!.example;
-    const isNear = places[recipe]!.score >= nearScore * places[at]!.score;
-    const chosen = isExample || isNear ? recipe : at;
-    const { url, example } = places[chosen]!;
+  const first = new Set<Item>();
+  for (const item of items) {
+    if (first.size === firstResults) break;
+    const recipe = recipeOf.get(item.example ?? '') ?? item;
+    const isExample = item.url === item.example;
+    const isNear = recipe.score >= nearScore * item.score;
+    const chosen = isExample || isNear ? recipe : item;
+    const { url, example } = chosen;
     const page = url.replace(/#.*/, '');
     const count = ofPage.get(page) ?? 0;
     if (seen.has(url) || (example && seen.has(example)) || (!isOnePage && count >= maxOfPage))
@@ -53,7 +55,5 @@ export function spreadFirst<Result>(
     ofPage.set(page, count + 1);
     first.add(chosen);
   }
-  return [...first, ...places.keys()].flatMap((at, position) =>
-    position >= first.size && first.has(at) ? [] : [results[at]!],
-  );
+  return [...first, ...items.filter((item) => !first.has(item))].map(({ result }) => result);
 }

@@ -11,15 +11,15 @@ export function groupMembers(symbols: readonly ApiSymbol[]): OwnedMember[][] {
     symbols.flatMap((owner) => owner.members.map((member) => ({ owner, member }))),
     ({ owner, member }) => `${member.from ?? owner.name}.${member.name}`,
   );
-  const merged = groupBy(declared, (group) => {
-    const { owner, member } = group[0]!;
-    return `${member.name} ${plainText(member.description) || owner.name}`;
-  });
+  const merged = groupBy(
+    declared,
+    ([{ owner, member }]) => `${member.name} ${plainText(member.description) || owner.name}`,
+  );
   return merged.map((groups) => groups.flat());
 }
 
-function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
+function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
   for (const one of all) {
     const key = keyOf(one);
     const group = groups.get(key);

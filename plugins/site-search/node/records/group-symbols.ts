@@ -9,13 +9,15 @@ const kinds = ['component', 'class', 'function', 'variable', 'interface', 'type-
 /** Groups a component with its Spec interface and its Props alias, and a constant with the type of the same name. */
 export function groupSymbols(symbols: readonly ApiSymbol[]): SymbolGroup[] {
   const components = new Set(symbols.filter((one) => one.isComponent).map(({ name }) => name));
-  const groups = new Map<string, ApiSymbol[]>();
+  const groups = new Map<string, SymbolGroup>();
   for (const symbol of symbols) {
     const component = symbol.name.replace(/(?:Spec|Props|SpecProps)$/, '');
     const key = components.has(component) ? component : symbol.name;
-    groups.set(key, [...(groups.get(key) ?? []), symbol]);
+    const group = groups.get(key);
+    if (group) group.push(symbol);
+    else groups.set(key, [symbol]);
   }
-  return [...groups.values()].map(
-    (group) => group.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)) as SymbolGroup,
+  return [...groups.values()].map((group) =>
+    group.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)),
   );
 }

@@ -17,10 +17,12 @@ import { typeNames } from './type-names';
 export const memberRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
   groupMembers(symbols)
     .sort((a, b) => uses(b) - uses(a))
-    .map((group) => {
+    .flatMap((group) => {
       const owned = chooseOwners(group);
-      const { owner, member } = owned[0]!;
       const [place, ...also] = placesOf(owned);
+      const [first] = owned;
+      if (!first || !place) return [];
+      const { owner, member } = first;
       const { text } = splitReferences(member.description);
       const names = [typeNames(member.type), ...(member.parameters ?? []).map(({ name }) => name)];
       const kind = kindOf(owner);
@@ -28,8 +30,8 @@ export const memberRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
       return makeRecord({
         kind,
         title: member.name,
-        breadcrumb: [place!.title],
-        url: place!.url,
+        breadcrumb: [place.title],
+        url: place.url,
         also,
         flags: flagsOf(member.deprecated, text),
         text: shown.text,

@@ -11,14 +11,16 @@ import { shorten } from './shorten';
 export const nestedKeyRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
   groupMembers(symbols).flatMap((group) => {
     const owned = chooseOwners(group);
-    const { member } = owned[0]!;
     const [place, ...also] = placesOf(owned);
+    const [first] = owned;
+    if (!first || !place) return [];
+    const { member } = first;
     return nestedKeys(member).map(({ path, text }) =>
       makeRecord({
         kind: 'style key',
         title: path.at(-1)!,
-        breadcrumb: [place!.title, member.name, ...path.slice(0, -1)],
-        url: place!.url,
+        breadcrumb: [place.title, member.name, ...path.slice(0, -1)],
+        url: place.url,
         also,
         flags: flagsOf(undefined, text.replace(/^[^:]*: /, '')),
         ...shorten(text),

@@ -44,7 +44,7 @@ export function pageRecords(page: SearchablePage): SearchRecord[] {
       breadcrumb: [areaOf(route)],
       url: route,
       keywords,
-      ...textsOf(intro!.nodes, description),
+      ...textsOf(intro.nodes, description),
     }),
     ...sections.filter((one) => isSearchable(page, one)).map((one) => sectionRecord(page, one)),
   ];

@@ -15,15 +15,16 @@ export interface PageSection {
 }
 
 /** Splits a page at its headings, with the ids that the docs plugin gives them. */
-export function pageSections(root: Root): PageSection[] {
+export function pageSections(root: Root): [intro: PageSection, ...sections: PageSection[]] {
   const ids = headingIds(root);
-  const sections: PageSection[] = [{ depth: 1, heading: '', id: '', keywords: [], nodes: [] }];
+  let current: PageSection = { depth: 1, heading: '', id: '', keywords: [], nodes: [] };
+  const sections: [PageSection, ...PageSection[]] = [current];
   for (const node of root.children) {
-    if (node.type === 'heading')
-      sections.push({ depth: node.depth, ...ids.get(node)!, keywords: [], nodes: [] });
-    else if (node.type === 'mdxFlowExpression')
-      sections.at(-1)!.keywords.push(...keywordsIn(node.value));
-    else sections.at(-1)!.nodes.push(node);
+    if (node.type === 'heading') {
+      current = { depth: node.depth, ...ids.get(node)!, keywords: [], nodes: [] };
+      sections.push(current);
+    } else if (node.type === 'mdxFlowExpression') current.keywords.push(...keywordsIn(node.value));
+    else current.nodes.push(node);
   }
   return sections;
 }

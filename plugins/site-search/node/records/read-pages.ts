@@ -25,6 +25,6 @@ export const readPages = (sources: readonly PageSource[]): Promise<SearchablePag
 
 async function readPage({ file, route, ...known }: PageSource): Promise<SearchablePage> {
   const { data, content } = matter(await fs.readFile(file, 'utf8'));
-  const { title = '', description = '', keywords = [] } = data as FrontMatter;
+  const { title = '', description = '', keywords = [] }: FrontMatter = data;
   return { route, title, description, keywords, ...known, mdx: content };
 }

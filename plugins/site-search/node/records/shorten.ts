@@ -7,11 +7,15 @@ const maxLength = 120; // characters of a sentence
  * @param length - of the shown text at most, in characters
  */
 export function splitText(text: string, length: number): { text: string; hiddenText: string } {
-  const sentences = splitSentences(text);
-  let [count, shown] = [1, sentences[0]!];
-  while (count < sentences.length && shown.length + sentences[count]!.length < length)
-    shown += ` ${sentences[count++]!}`;
-  return { text: shown, hiddenText: sentences.slice(count).join(' ') };
+  const [first = '', ...others] = splitSentences(text);
+  let shown = first;
+  let hidden = others;
+  for (const sentence of others) {
+    if (shown.length + sentence.length >= length) break;
+    shown += ` ${sentence}`;
+    hidden = hidden.slice(1);
+  }
+  return { text: shown, hiddenText: hidden.join(' ') };
 }
 
 /**

@@ -9,18 +9,14 @@ const routeOf = (symbol: ApiSymbol, property: string) =>
 /** Returns a record for each static property, such as `displayName`, of all components that have it. */
 export function staticRecords(symbols: readonly ApiSymbol[]): SearchRecord[] {
   const names = new Set(symbols.flatMap(({ statics }) => statics.map(({ name }) => name)));
-  return [...names].map((name) => {
-    const places = symbols
+  return [...names].flatMap((name) => {
+    const [place, ...also] = symbols
       .filter(({ statics }) => statics.some((one) => one.name === name))
       .map((symbol) => ({ title: symbol.name, url: routeOf(symbol, name) }));
-    return makeRecord({
-      kind: 'member',
-      title: name,
-      breadcrumb: [places[0]!.title],
-      url: places[0]!.url,
-      also: places.slice(1),
-      text: 'A static property that React declares for components.',
-    });
+    if (!place) return [];
+    const text = 'A static property that React declares for components.';
+    const { title: component, url } = place;
+    return makeRecord({ kind: 'member', title: name, breadcrumb: [component], url, also, text });
   });
 }
 

@@ -25,14 +25,16 @@ export const symbolRecords = (symbols: readonly ApiSymbol[]): SearchRecord[] =>
     const guides = new Map(
       group.flatMap(({ name, guide }) => (guide ? [[name, guide] as const] : [])),
     );
-    const places = [...guides, ...group.map(({ name, route }) => [name, route] as const)].map(
-      ([title, url]) => ({ title, url }),
-    );
+    const pages = group.map(({ name, route }) => ({ title: name, url: route }));
+    const [place = { url: main.route }, ...also] = [
+      ...[...guides].map(([title, url]) => ({ title, url })),
+      ...pages,
+    ];
     return makeRecord({
       kind: main.isComponent ? 'component' : kinds[main.kind],
       title: main.name,
-      url: places[0]!.url,
-      also: places.slice(1),
+      url: place.url,
+      also,
       flags: flagsOf(main.deprecated, text),
       text: shown.text,
       hiddenText: [shown.hiddenText, ...main.signatures.map(parametersText)].join(' '),

@@ -25,7 +25,7 @@ function valueRecord(symbol: ApiSymbol, { name, value, description }: ApiSymbol[
     kind: 'value',
     title: name,
     breadcrumb: [symbol.name],
-    url: `${symbol.route}#${name.split('.').at(-1)!.replaceAll("'", '')}`,
+    url: `${symbol.route}#${name.replace(/^.*\./, '').replaceAll("'", '')}`,
     flags: flagsOf(undefined, text),
     keywords: [String(value)],
     ...shorten(text),

@@ -46,7 +46,7 @@ export default function Combobox(props: Props): ReactNode {
   const [selected, setSelected] = useState<number>();
   const sheet = useRef<HTMLDivElement>(null);
   /** Element that had the focus before the sheet was opened. */
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const listId = useId();
   const [answer, answerOfQuery] = useAnswer(state.search, query);
 
@@ -93,7 +93,7 @@ export default function Combobox(props: Props): ReactNode {
   function close() {
     flushSync(() => onOpenChange(false));
     const target = isPhone && opener.current?.isConnected ? opener.current : input.current;
-    (target as HTMLElement | null)?.focus();
+    target?.focus();
   }
 
   /** Opens the active option of the current query, whose answer may still be pending. */
@@ -127,7 +127,8 @@ export default function Combobox(props: Props): ReactNode {
   }
 
   function rememberOpener({ relatedTarget }: FocusEvent) {
-    if (!sheet.current?.contains(relatedTarget)) opener.current = relatedTarget;
+    if (!sheet.current?.contains(relatedTarget))
+      opener.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }
 
   function onBlur({ relatedTarget }: FocusEvent) {

@@ -27,8 +27,8 @@ export default function Option({ id, hit, query, colorMode, active, onChoose }: 
   const { label, places } = furtherPlaces(hit);
   const named = places.slice(0, namedPlaces);
   const placeAt = (target: EventTarget) => {
-    const index = (target as Element).closest<HTMLElement>('[data-place]')?.dataset.place;
-    return index === undefined ? undefined : named[Number(index)];
+    const place = target instanceof Element && target.closest<HTMLElement>('[data-place]');
+    return place ? named[Number(place.dataset.place)] : undefined;
   };
 
   function onClick(event: MouseEvent) {

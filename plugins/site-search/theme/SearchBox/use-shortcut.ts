@@ -8,9 +8,9 @@ import { useEffect } from 'react';
 export function useShortcut(callback: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const typing = (event.target as HTMLElement).closest?.(
-        'input, textarea, select, [contenteditable]',
-      );
+      const { target } = event;
+      const typing =
+        target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
       const isSlash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey;
       if (!isSlash && !((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'))
         return;

@@ -34,7 +34,9 @@ function decisiveDeclaration({ library, enclosingNode }: ExtractionContext, symb
 
 /** Returns the declared return type of a signature, or the resolved one if type parameters were substituted. */
 export function returnType(context: ExtractionContext, signature: ts.Signature): ApiType {
-  const node = (signature.getDeclaration() as ts.SignatureDeclaration | undefined)?.type;
+  // The compiler creates some signatures without a declaration, which its types do not say.
+  const declaration: ts.SignatureDeclaration | undefined = signature.getDeclaration();
+  const node = declaration?.type;
   const type = signature.getReturnType();
   const isAsDeclared = node && context.library.checker.getTypeFromTypeNode(node) === type;
   return isAsDeclared ? convertType(context, node) : inferredType(context, type);

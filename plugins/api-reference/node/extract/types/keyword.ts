@@ -24,5 +24,6 @@ export function convertKeyword(node: ts.TypeNode): ApiKeyword | undefined {
   if (ts.isThisTypeNode(node)) return keyword('this');
   const isNull = ts.isLiteralTypeNode(node) && node.literal.kind === ts.SyntaxKind.NullKeyword;
   if (isNull) return keyword('null');
-  return keywords.has(node.kind) ? keyword(ts.tokenToString(node.kind)!) : undefined;
+  const name = keywords.has(node.kind) ? ts.tokenToString(node.kind) : undefined;
+  return name === undefined ? undefined : keyword(name);
 }

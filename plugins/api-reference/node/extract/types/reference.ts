@@ -15,12 +15,13 @@ export function convertReference(
   context: ExtractionContext,
 ): ApiReference | ApiTypeParameterReference | ApiTypeQuery | undefined {
   const identifiers = identifiersOf(nameOf(node));
-  if (identifiers.length === 0) return undefined;
+  const last = identifiers.at(-1);
+  if (!last) return undefined;
   const isQuery = ts.isTypeQueryNode(node) || (ts.isImportTypeNode(node) && node.isTypeOf);
   const name = identifiers.map(({ text }) => text).join('.');
   const to = pageOfName(context, identifiers, isQuery ? 'value' : 'type');
   const { typeArguments } = node as ts.NodeWithTypeArguments;
-  const symbol = symbolOf(context, identifiers.at(-1)!);
+  const symbol = symbolOf(context, last);
   if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) return { kind: 'typeParameter', name };
   return {
     kind: isQuery ? 'query' : 'reference',
