@@ -23,35 +23,48 @@ const series = {
   bubble: <BubbleSeries key="bubble" id="bubble" color={colors.bubble} {...props} />,
 };
 
+async function expectOrder() {
+  const orderOf = async (elements: React.ReactNode, expected: string[]) => {
+    const { svg } = await renderChart(elements);
+    const short = (color: string) =>
+      svg.search(new RegExp(`#${color[1]!.repeat(3)}(${color[1]!.repeat(3)})?"`));
+    return [...expected].sort((a, b) => short(a) - short(b));
+  };
+  const backToFront = Object.values(colors);
+  for (const names of [
+    ['bubble', 'line', 'area', 'bar'],
+    ['line', 'bar', 'bubble', 'area'],
+  ] as const)
+    expect(
+      await orderOf(
+        names.map((name) => series[name]),
+        backToFront,
+      ),
+    ).toEqual(backToFront);
+  const second = <LineSeries key="second" id="second" color="#555555" {...props} />;
+  expect(await orderOf([second, series.line], ['#555555', colors.line])).toEqual([
+    '#555555',
+    colors.line,
+  ]);
+  expect(await orderOf([series.line, second], ['#555555', colors.line])).toEqual([
+    colors.line,
+    '#555555',
+  ]);
+}
+
+describe('examples/mixed', () => {
+  it('Bars lie behind lines, in whatever order you declare them.', expectOrder);
+});
+
+describe('examples/mixed/bars-and-line', () => {
+  it('Bars lie behind lines, in any order of declaration.', expectOrder);
+});
+
 describe('docs/lines', () => {
-  it('Bars lie at the back, then areas, lines and bubbles, in whatever order you declare them; of two lines the one declared later is in front.', async () => {
-    const orderOf = async (elements: React.ReactNode, expected: string[]) => {
-      const { svg } = await renderChart(elements);
-      const short = (color: string) =>
-        svg.search(new RegExp(`#${color[1]!.repeat(3)}(${color[1]!.repeat(3)})?"`));
-      return [...expected].sort((a, b) => short(a) - short(b));
-    };
-    const backToFront = Object.values(colors);
-    for (const names of [
-      ['bubble', 'line', 'area', 'bar'],
-      ['line', 'bar', 'bubble', 'area'],
-    ] as const)
-      expect(
-        await orderOf(
-          names.map((name) => series[name]),
-          backToFront,
-        ),
-      ).toEqual(backToFront);
-    const second = <LineSeries key="second" id="second" color="#555555" {...props} />;
-    expect(await orderOf([second, series.line], ['#555555', colors.line])).toEqual([
-      '#555555',
-      colors.line,
-    ]);
-    expect(await orderOf([series.line, second], ['#555555', colors.line])).toEqual([
-      colors.line,
-      '#555555',
-    ]);
-  });
+  it(
+    'Bars lie at the back, then areas, lines and bubbles, in whatever order you declare them; of two lines the one declared later is in front.',
+    expectOrder,
+  );
 
   it('line.strokeWidth in lineSeriesStyle is the width in pixels, 1.5 by default: lineSeriesStyle={{ line: { strokeWidth: 4 } }}.', async () => {
     const widths = async (spec: React.ReactElement, settings = {}) =>
