@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { showExample } from '../show-example';
+
+describe('examples/histogram/outliers', () => {
+  it('xNice rounds the scale, which begins at 0 instead of 3 seconds.', async () => {
+    const [state] = (await showExample('histogram/outliers')).states();
+    expect(state!.axes!.x[0]!.values[0]).toBe(0);
+    expect(Math.min(...state!.bars!.flatMap(({ bars }) => bars.map(({ x }) => Number(x))))).toBe(3);
+  });
+});
+
+describe('examples/annotation/toggle', () => {
+  it('hideLines takes an annotation away with its markers, and the y axis keeps its room for it.', async () => {
+    const shown = await showExample('annotation/toggle');
+    const axis = () => shown.states()[0]!.axes!.y[0]!.values;
+    const markers = () =>
+      shown.container.querySelectorAll('.echAnnotation__marker, [id^="echAnchor"]').length;
+    const [before, count] = [axis(), markers()];
+    expect(count).toBeGreaterThan(0);
+    shown.container.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
+    await expect.poll(markers, { timeout: 10_000, interval: 20 }).toBe(0);
+    expect(axis()).toEqual(before);
+    expect(before.at(-1)).toBeGreaterThanOrEqual(500);
+  });
+});
+
+describe('examples/goal/full-circle', () => {
+  it('The last tick is left out, as it would overlap the first.', async () => {
+    const { texts } = await showExample('goal/full-circle');
+    expect(texts.slice(0, 8).map(Number)).toEqual([0, 3, 6, 9, 12, 15, 18, 21]);
+    expect(texts).not.toContain('24');
+  });
+});

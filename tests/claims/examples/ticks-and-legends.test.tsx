@@ -1,0 +1,67 @@
+import { BarSeries, LineSeries, ScaleType } from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { barsOf } from '../bars-of';
+import { legendItemsOf } from '../legend-of';
+import { renderChart } from '../render-chart';
+import { showExample } from '../show-example';
+
+describe('examples/axis/whole-numbers', () => {
+  it('There is no half incident: maximumFractionDigits with 0 drops the ticks at 0.5, 1.5 and 2.5 that an axis up to three would have.', async () => {
+    const [state] = (await showExample('axis/whole-numbers')).states();
+    expect(state!.axes!.y[0]!.values).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('examples/histogram/log', () => {
+  it('yNice rounds the scale to whole powers of ten; it begins at one, so a bucket with a single file would have no height.', async () => {
+    const values = (await showExample('histogram/log')).states()[0]!.axes!.y[0]!.values as number[];
+    expect([values[0], values.at(-1)]).toEqual([1, 100_000]);
+    const { svg } = await renderChart(
+      <BarSeries
+        id="bars"
+        data={[1, 2, 20].map((y, x) => ({ x, y }))}
+        xScaleType={ScaleType.Linear}
+        yScaleType={ScaleType.Log}
+        yNice
+        xAccessor="x"
+        yAccessors={['y']}
+        color="#123456"
+      />,
+    );
+    const heights = barsOf(svg, '#123456').map(({ height }) => height);
+    expect(heights.filter((height) => height > 0)).toHaveLength(2);
+  });
+});
+
+describe('examples/legend/one-hidden', () => {
+  it('hideInLegend keeps the goal out of the legend, which lists bars only.', async () => {
+    const shown = await showExample('legend/one-hidden');
+    expect(legendItemsOf(shown).map(({ label }) => label)).toEqual(['Sold', 'Returned']);
+    expect(shown.states()[0]!.lines!.map(({ name }) => name)).toEqual(['Goal']);
+  });
+});
+
+describe('reference/notes/LineSeriesStyle', () => {
+  it("When points are hidden and the series has no fit, it is drawn as a dot half a pixel wider in radius than the line's strokeWidth, filled with point.stroke.", async () => {
+    for (const strokeWidth of [2, 5]) {
+      const { svg } = await renderChart(
+        <LineSeries
+          id="line"
+          data={[1, null, 3, null, 5].map((y, x) => ({ x, y }))}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+          color="#123456"
+          lineSeriesStyle={{
+            point: { visible: 'never', stroke: '#ff0000' },
+            line: { strokeWidth },
+          }}
+        />,
+      );
+      const dots = [...svg.matchAll(/<path fill="(?:#FF0000|#ff0000|red)"[^>]* d="M-([\d.]+) 0/g)];
+      expect(dots.map(([, radius]) => Number(radius))).toEqual(
+        Array.from({ length: 3 }, () => strokeWidth + 0.5),
+      );
+    }
+  });
+});
