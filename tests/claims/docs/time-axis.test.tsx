@@ -101,6 +101,22 @@ describe('docs/time-axis', () => {
     expect(next).toBeCloseTo(day!, 1);
   });
 
+  it('Days with the same text are one category, so add the year where the data span more than one.', async () => {
+    const { texts } = await renderChart(
+      <>
+        <Axis id="x" position={Position.Bottom} />
+        <LineSeries
+          id="years"
+          data={['Feb 6', 'Feb 7', 'Feb 6'].map((x, y) => ({ x, y }))}
+          xScaleType={ScaleType.Ordinal}
+          xAccessor="x"
+          yAccessors={['y']}
+        />
+      </>,
+    );
+    expect(texts).toEqual(['Feb 6', 'Feb 7']);
+  });
+
   it('The rows of dates are gone: an ordinal axis has one row, in which labels that would overlap are left out.', async () => {
     const { WorkingDays } = codeOn<{ WorkingDays: ComponentType }>('docs/time-axis', 'WorkingDays');
     const { texts } = await render(<WorkingDays />);
