@@ -34,8 +34,8 @@ describe('docs/formats', () => {
           />
         </>,
       );
-      const { textContent } = await tooltipAt(container, 300, 200);
-      return [...texts, textContent].join('|');
+      const tooltip = await tooltipAt(container, 300, 200);
+      return [...texts, tooltip?.textContent].join('|');
     };
     const counts = await shown();
     expect(counts).toMatch(/^axis 40\|/);
