@@ -30,27 +30,3 @@ describe('docs/axes', () => {
       }
   });
 });
-
-describe('reference/notes/AreaSeriesStyle', () => {
-  it("When points are hidden and the series has no fit, a value without neighbors is drawn as a dot half a pixel wider in radius than the line's strokeWidth, filled with point.stroke.", async () => {
-    for (const strokeWidth of [2, 5]) {
-      const { svg } = await renderChart(
-        <AreaSeries
-          id="area"
-          data={[1, null, 3, null, 5].map((y, x) => ({ x, y }))}
-          xScaleType={ScaleType.Linear}
-          xAccessor="x"
-          yAccessors={['y']}
-          areaSeriesStyle={{
-            point: { visible: 'never', stroke: '#ff0000' },
-            line: { strokeWidth },
-          }}
-        />,
-      );
-      const dots = [...svg.matchAll(/<path fill="(?:#FF0000|#ff0000|red)"[^>]* d="M-([\d.]+) 0/g)];
-      expect(dots.map(([, radius]) => Number(radius))).toEqual(
-        Array.from({ length: 3 }, () => strokeWidth + 0.5),
-      );
-    }
-  });
-});

@@ -1,4 +1,4 @@
-import { BarSeries, LineSeries, ScaleType } from '@elastic/charts';
+import { BarSeries, ScaleType } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { barsOf } from '../bars-of';
 import { legendItemsOf } from '../legend-of';
@@ -38,30 +38,5 @@ describe('examples/legend/one-hidden', () => {
     const shown = await showExample('legend/one-hidden');
     expect(legendItemsOf(shown).map(({ label }) => label)).toEqual(['Sold', 'Returned']);
     expect(shown.states()[0]!.lines!.map(({ name }) => name)).toEqual(['Goal']);
-  });
-});
-
-describe('reference/notes/LineSeriesStyle', () => {
-  it("When points are hidden and the series has no fit, it is drawn as a dot half a pixel wider in radius than the line's strokeWidth, filled with point.stroke.", async () => {
-    for (const strokeWidth of [2, 5]) {
-      const { svg } = await renderChart(
-        <LineSeries
-          id="line"
-          data={[1, null, 3, null, 5].map((y, x) => ({ x, y }))}
-          xScaleType={ScaleType.Linear}
-          xAccessor="x"
-          yAccessors={['y']}
-          color="#123456"
-          lineSeriesStyle={{
-            point: { visible: 'never', stroke: '#ff0000' },
-            line: { strokeWidth },
-          }}
-        />,
-      );
-      const dots = [...svg.matchAll(/<path fill="(?:#FF0000|#ff0000|red)"[^>]* d="M-([\d.]+) 0/g)];
-      expect(dots.map(([, radius]) => Number(radius))).toEqual(
-        Array.from({ length: 3 }, () => strokeWidth + 0.5),
-      );
-    }
   });
 });
