@@ -17,6 +17,7 @@ export interface ReplacedModule {
 }
 
 const coreClient = /core\/lib\/client$/;
+const coreExports = /core\/lib\/client\/exports$/;
 
 /** All replaced modules, by plugin. Review each of them when upgrading Docusaurus. */
 export const replacedModules = {
@@ -81,6 +82,18 @@ export const replacedModules = {
       importer: coreClient,
       by: 'client/load-page',
       purpose: 'navigation loads a page as HTML',
+    },
+    {
+      request: './browserContext',
+      importer: coreClient,
+      by: 'client/browser-context',
+      purpose: 'the rendering after hydration does not block the browser',
+    },
+    {
+      request: '../browserContext',
+      importer: coreExports,
+      by: 'client/browser-context',
+      purpose: 'the rendering after hydration does not block the browser',
     },
     {
       request: './PendingNavigation',

@@ -36,12 +36,18 @@ export default function partialHydration(
     configureWebpack(config, isServer, { currentBundler }) {
       writeClientModules(context, options);
       if (isServer || !isBuild()) return {};
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const { BannerPlugin, Compilation, NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
         plugins: [
           new NormalModuleReplacementPlugin(/./, replaceModule('partial-hydration')),
           new ExpectReplacements('partial-hydration'),
+          new BannerPlugin({
+            banner: compileHint,
+            raw: true,
+            entryOnly: true,
+            stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, // after the minifier, which removes comments
+          }),
           bundle,
         ],
         ...withCacheVersion(config, sourcesHash(__dirname)),
@@ -68,6 +74,12 @@ export default function partialHydration(
     },
   };
 }
+
+/**
+ * Makes V8 compile all functions of the script while it loads, on another thread. Otherwise, the main thread compiles
+ * each function when it is called first, which is most of the time of hydration.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Checks that the site configuration is compatible with this plugin.
