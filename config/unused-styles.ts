@@ -82,6 +82,8 @@ export const unusedStyles = {
     '(?:--ifm-)?alert.*',
     '(?:--ifm-)?badge.*',
     'markdown',
+    // src/css/menu.css
+    '--ifm-menu-link-sublist-icon.*',
     // src/css/page.css
     '(?:--ifm-)?breadcrumb.*',
     '(?:--ifm-)?pagination-nav.*',

@@ -4,7 +4,14 @@ import { ensureChromium } from './shared/browsers';
 import { buildIfChanged } from './shared/build';
 import { warnIfBusy } from './shared/busy-machine';
 import { command } from './shared/command';
-import { figuresOf, medianOf, missed, type Figures } from './shared/lighthouse/figures';
+import { buildStarlight, starlightPath, starlightSite } from './shared/lighthouse/build-starlight';
+import {
+  figuresOf,
+  medianOf,
+  missed,
+  worseThanPeer,
+  type Figures,
+} from './shared/lighthouse/figures';
 import { installLighthouse, runLighthouse } from './shared/lighthouse/run-lighthouse';
 import { serveBuild } from './shared/static-server';
 import { step } from './shared/step';
@@ -16,30 +23,42 @@ const measured = Object.fromEntries(
     .map(([kind, { path }]) => [kind, path]),
 );
 
-/** Measures Lighthouse scores for mobile, as the median of five runs: `npm run lighthouse -- --page guide --runs 3`. */
+/**
+ * Measures Lighthouse scores for mobile, as the median of five runs: `npm run lighthouse -- --page guide --runs 3`. With
+ * `--peer`, compares them with those of a site that Starlight builds from the same Markdown, measured in turn.
+ */
 command(async () => {
-  const { runs, pages } = readArguments();
+  const { runs, pages, peer } = readArguments();
   // Before the build, which increases the load itself.
   warnIfBusy();
   await installLighthouse();
   await buildIfChanged();
-  const executablePath = await ensureChromium();
-  const { url, close } = await serveBuild();
+  if (peer) await buildStarlight(Object.values(measured));
+  const browser = await ensureChromium();
+  const site = await serveBuild();
+  const starlight = peer ? await serveBuild({ dir: starlightSite, isOtherSite: true }) : undefined;
   const figures: Record<string, Figures> = {};
-  for (const [kind, path] of pages)
-    figures[kind] = await step(`${kind}, runs: ${runs}`, () =>
-      measure(url + path, runs, executablePath),
-    );
-  await close();
+  const problems: string[] = [];
+  for (const [kind, path] of pages) {
+    const urls = [site.url + path, ...(starlight ? [starlight.url + starlightPath(path)] : [])];
+    const [own, other] = await step(`${kind}, runs: ${runs}`, () => measure(urls, runs, browser));
+    figures[kind] = own!;
+    if (other) figures[`${kind}, Starlight`] = other;
+    problems.push(...(other ? worseThanPeer(kind, own!, other) : missed(kind, own!)));
+  }
+  await Promise.all([site.close(), starlight?.close()]);
   console.log(`Lighthouse, phone, median of ${runs}; TBT and LCP in milliseconds:`);
   console.table(figures);
-  const problems = Object.entries(figures).flatMap(([kind, each]) => missed(kind, each));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });
 
 function readArguments() {
   const { values } = parseArgs({
-    options: { page: { type: 'string' }, runs: { type: 'string', default: '5' } },
+    options: {
+      page: { type: 'string' },
+      peer: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '5' },
+    },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
@@ -51,12 +70,14 @@ function readArguments() {
     throw new Error(
       `--page is "${values.page}", but it must be one of: ${Object.keys(measured).join(', ')}.`,
     );
-  return { runs, pages };
+  return { runs, pages, peer: values.peer };
 }
 
-/** Measures a page several times. */
-async function measure(url: string, runs: number, browser: string): Promise<Figures> {
-  const figures: Figures[] = [];
-  while (figures.length < runs) figures.push(figuresOf(await runLighthouse(url, browser)));
-  return medianOf(figures);
+/** Measures pages several times, in turn. Returns the medians of each page. */
+async function measure(urls: string[], runs: number, browser: string): Promise<Figures[]> {
+  const figures = urls.map((): Figures[] => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, url] of urls.entries())
+      figures[index]!.push(figuresOf(await runLighthouse(url, browser)));
+  return figures.map(medianOf);
 }

@@ -46,6 +46,7 @@ export default function partialHydration(
             banner: compileHint,
             raw: true,
             entryOnly: true,
+            test: /\.js$/,
             stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, // after the minifier, which removes comments
           }),
           bundle,

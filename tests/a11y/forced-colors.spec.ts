@@ -14,6 +14,9 @@ async function forceColors(page: Page, { colorScheme, chosen }: (typeof palettes
   await page.addInitScript((mode) => localStorage.setItem('theme', mode), chosen);
 }
 
+/** Fewer pixels than a caret has in its full color: most of its pixels are blended with the background. */
+const fewestPixels = 8;
+
 /** Returns the lightness of an element's background, its most frequent color, and of the color farthest from it. */
 async function contrastOf(element: Locator): Promise<{ background: number; farthest: number }> {
   const { data } = await decodePng(await element.screenshot());
@@ -21,8 +24,10 @@ async function contrastOf(element: Locator): Promise<{ background: number; farth
   for (let i = 0; i < data.length; i += 4)
     counts[Math.round(0.2126 * data[i]! + 0.7152 * data[i + 1]! + 0.0722 * data[i + 2]!)]! += 1;
   const background = counts.indexOf(Math.max(...counts));
-  const used = counts.flatMap((count, lightness) => (count > 20 ? [lightness] : []));
-  const farthest = Math.max(...used.map((lightness) => Math.abs(lightness - background)));
+  const distances = counts.flatMap((count, lightness) =>
+    new Array<number>(count).fill(Math.abs(lightness - background)),
+  );
+  const farthest = distances.sort((one, other) => other - one)[fewestPixels] ?? 0;
   return { background, farthest };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figuresOf, medianOf, missed } from './figures';
+import { figuresOf, medianOf, missed, worseThanPeer } from './figures';
 
 const report = {
   categories: {
@@ -45,4 +45,14 @@ it('reports figures that miss their target, including missing ones', () => {
     'home: LCP is 1900, the target is below 1900.',
   ]);
   expect(missed('home', figuresOf({ ...report, categories: {}, audits: {} }))).toHaveLength(7);
+});
+
+it('compares a page with that of Starlight', () => {
+  const peer = { ...figures, performance: 99, TBT: 60 };
+  expect(worseThanPeer('home', { ...figures, TBT: 90 }, peer)).toEqual([]);
+  expect(worseThanPeer('home', { ...figures, performance: 96, TBT: 91 }, peer)).toEqual([
+    'home: TBT is 91, with Starlight 60; at most 90 is tolerated.',
+    'home: performance is 96, with Starlight 99; at least 97 is tolerated.',
+  ]);
+  expect(worseThanPeer('gallery', { ...figures, performance: 96, TBT: 0 }, peer)).toEqual([]);
 });

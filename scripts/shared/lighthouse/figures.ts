@@ -56,3 +56,25 @@ export const missed = (page: string, figures: Figures): string[] =>
           `${page}: ${name} is ${figures[name]}, the target is ${target.atLeast === undefined ? `below ${below}` : atLeast}.`,
         ];
   });
+
+/** How much worse than Starlight a page may be: factor of the blocking time, and difference of the scores. */
+const tolerated = { blockingTime: 1.5, score: 2, scoreOfGallery: 3 };
+
+/** Returns messages about figures of a page that are worse than tolerated, compared with those of the same text in Starlight. */
+export function worseThanPeer(page: string, own: Figures, peer: Figures): string[] {
+  const longest = peer.TBT * tolerated.blockingTime;
+  const lowest =
+    peer.performance - (page === 'gallery' ? tolerated.scoreOfGallery : tolerated.score);
+  return [
+    ...(own.TBT <= longest
+      ? []
+      : [
+          `${page}: TBT is ${own.TBT}, with Starlight ${peer.TBT}; at most ${longest} is tolerated.`,
+        ]),
+    ...(own.performance >= lowest
+      ? []
+      : [
+          `${page}: performance is ${own.performance}, with Starlight ${peer.performance}; at least ${lowest} is tolerated.`,
+        ]),
+  ];
+}
