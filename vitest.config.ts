@@ -40,7 +40,7 @@ export default defineConfig({
             '{config,mcp-server,shared,plugins,scripts,src,storybook}/**/*.test.{ts,tsx}',
             'tests/!(claims)/**/*.test.{ts,tsx}',
           ],
-          exclude: [...site, ...isolated],
+          exclude: ['**/node_modules/**', ...site, ...isolated],
           // Half of the time would be spent on a new process and imports for each file.
           isolate: false,
         },
