@@ -78,7 +78,7 @@ export default function partialHydration(
 
 /**
  * Makes V8 compile all functions of the script while it loads, on another thread. Otherwise, the main thread compiles
- * each function when it is called first, which is most of the time of hydration.
+ * each function when it is called first, which takes a fourth of the time of all scripts while a page loads.
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 

@@ -44,6 +44,7 @@ const ignoredInputs = [
   '/scripts/shared/large-data/',
   '/scripts/shared/lighthouse/',
   '/scripts/shared/busy-machine.ts',
+  '/scripts/shared/install-packages.ts',
   '/scripts/shared/measure-site.ts',
   '/scripts/shared/speed/',
   '/scripts/speed.ts',

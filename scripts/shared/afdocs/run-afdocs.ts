@@ -1,27 +1,12 @@
 import { spawn } from 'node:child_process';
-import fs from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { run } from '../run';
-import { buildAndStamp, isCurrent } from '../stamped-build';
-import { step } from '../step';
+import { installPackages } from '../install-packages';
 import { parseReport, type Report } from './report';
 
 const folder = 'scripts/shared/afdocs';
 
-/** afdocs with its sixty dependencies, in a package of its own, because no other command needs it. */
-const installation = {
-  outputs: [`${folder}/node_modules/.bin/afdocs`],
-  stamp: `${folder}/node_modules/.stamp`,
-  inputs: () => fs.readFileSync(`${folder}/package-lock.json`, 'utf8'),
-};
-
 /** Installs afdocs if it is missing or its lock file has changed. */
-export async function installAfdocs(): Promise<void> {
-  if (isCurrent(installation)) return;
-  await step('Install afdocs', () =>
-    buildAndStamp(installation, () => run('npm', ['ci', '--prefix', folder])),
-  );
-}
+export const installAfdocs = (): Promise<void> => installPackages('afdocs', folder);
 
 interface CheckedSite {
   /** Address at which the site is served. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { basePath, siteUrl } from '../../../config/site';
 import { compressFolder } from '../compress-folder';
 import { inputsHash } from '../inputs-hash';
+import { installPackages } from '../install-packages';
 import { run } from '../run';
 import { buildAndStamp, isCurrent } from '../stamped-build';
 import { step } from '../step';
@@ -53,10 +54,12 @@ export async function buildStarlight(pages: string[]): Promise<void> {
     inputs: () => inputsOf(markdown),
   };
   if (isCurrent(site)) return;
+  for (const name of ['package.json', 'package-lock.json'])
+    write(name, fs.readFileSync(`${packages}/${name}`, 'utf8'));
+  await installPackages('Starlight', project);
   await step('Build Starlight with the Markdown of the site', () =>
     buildAndStamp(site, async () => {
       writeProject(markdown);
-      await run('npm', ['ci', '--prefix', project]);
       await run(`${project}/node_modules/.bin/astro`, ['build', '--root', project], {
         ASTRO_TELEMETRY_DISABLED: '1',
       });
@@ -82,8 +85,6 @@ function inputsOf(markdown: string[]): string {
 function writeProject(markdown: string[]): void {
   for (const name of ['src', 'public', 'dist'])
     fs.rmSync(`${project}/${name}`, { recursive: true, force: true });
-  for (const name of ['package.json', 'package-lock.json'])
-    write(name, fs.readFileSync(`${packages}/${name}`, 'utf8'));
   for (const [name, text] of Object.entries(files)) write(name, text);
   for (const file of markdown)
     write(`src/content/docs/${file}`, starlightPage(fs.readFileSync(`build/${file}`, 'utf8')));

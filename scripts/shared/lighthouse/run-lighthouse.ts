@@ -1,27 +1,12 @@
 import { execFile } from 'node:child_process';
-import fs from 'node:fs';
 import { promisify } from 'node:util';
-import { run } from '../run';
-import { buildAndStamp, isCurrent } from '../stamped-build';
-import { step } from '../step';
+import { installPackages } from '../install-packages';
 import type { Report } from './figures';
 
 const folder = 'scripts/shared/lighthouse';
 
-/** Lighthouse with its two hundred dependencies, in a package of its own, because no other command needs it. */
-const installation = {
-  outputs: [`${folder}/node_modules/.bin/lighthouse`],
-  stamp: `${folder}/node_modules/.stamp`,
-  inputs: () => fs.readFileSync(`${folder}/package-lock.json`, 'utf8'),
-};
-
 /** Installs Lighthouse if it is missing or its lock file has changed. */
-export async function installLighthouse(): Promise<void> {
-  if (isCurrent(installation)) return;
-  await step('Install Lighthouse', () =>
-    buildAndStamp(installation, () => run('npm', ['ci', '--prefix', folder])),
-  );
-}
+export const installLighthouse = (): Promise<void> => installPackages('Lighthouse', folder);
 
 /** Runs Lighthouse with its default mobile settings, in a new browser with an empty cache. */
 export async function runLighthouse(url: string, browser: string): Promise<Report> {
