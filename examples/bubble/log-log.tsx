@@ -32,7 +32,7 @@ const grouped = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
  * Two logarithmic scales
  *
  * With `xScaleType` and `yScaleType` `Log`, a power law is a straight line. Splitting by animal names each
- * point in the tooltip, one `color` and `hideInLegend` make them look like a single series.
+ * point in the tooltip, and one `color` makes them look like a single series.
  *
  * @alt Scatter plot of body mass and heart rate of ten animals on two logarithmic scales; the points fall in a line from the shrew with 800 beats a minute to the gray whale with 12.
  * @tag log
@@ -70,7 +70,6 @@ export default function LogLog() {
         yAccessors={['beats']}
         splitSeriesAccessors={['animal']}
         color="#2f7fd0"
-        hideInLegend
         tickFormat={(value) => `${value} beats a minute`}
         bubbleSeriesStyle={{
           point: { radius: 6, fill: ColorVariant.Series, opacity: 0.8 },

@@ -20,7 +20,7 @@ const waste = [
  * Name and describe a chart
  *
  * `title` and `description` of `Chart` are headings for the eye. For screen readers `ariaLabelledBy` and
- * `ariaDescribedBy` point at texts of the page; the generated summary is left out.
+ * `ariaDescribedBy` point at texts of the page; nothing points at the generated summary.
  *
  * @alt Bar chart of household waste per head, from 476 kg in 2020 over 483 kg in 2021 down to 421 kg in 2024.
  * @height 385 412

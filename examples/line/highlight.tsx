@@ -45,9 +45,9 @@ const never = () => false;
 /**
  * One line out of many
  *
- * The eight other stores are one series in gray: `hideInLegend` keeps them out of the legend and
- * `filterSeriesInTooltip` out of the tooltip. The store in question is a series of its own, with a `color` and
- * a wider line.
+ * The eight other stores are one `LineSeries` in gray: `hideInLegend` keeps them out of the legend and
+ * `filterSeriesInTooltip` out of the tooltip. The store in question has one of its own, with a `color` and a
+ * wider line.
  *
  * @alt Line chart of returned orders in nine stores over twenty weeks; eight gray lines stay between 4 and 9 percent while the orange one of Bilbao climbs from 8 to nearly 12 percent.
  * @tag several series

@@ -23,8 +23,8 @@ const depth = [
 /**
  * Rows for missing values
  *
- * With `showNullValues` a series without a value at the hovered x keeps its row. `tickFormat` gets `null` there
- * and writes what readers should see.
+ * With `showNullValues` a series whose value is `null` at the hovered x keeps its row. `tickFormat` gets the
+ * `null` and writes what readers should see.
  *
  * @alt Line chart of the groundwater depth at two wells from 2016 to 2024; the upper well has no data for 2019 and 2020, the lower none for 2021, and the tooltip says so.
  * @tag tooltip

@@ -1,6 +1,7 @@
 import { BarSeries, type SettingsProps } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { renderChart } from './render-chart';
+import { showExample } from './show-example';
 
 /** Renders a chart and returns the texts of the elements that name and describe its figure for screen readers. */
 async function accessibleTexts(settings: SettingsProps) {
@@ -54,4 +55,14 @@ describe('examples/accessibility/described', () => {
     'ariaDescription adds a summary of the chart in a hidden paragraph for screen readers. It replaces the summary that the library generates, so ariaUseDefaultSummary is off.',
     expectDescriptionWithoutSummaryOnly,
   );
+});
+
+describe('examples/interaction/named', () => {
+  it('For screen readers ariaLabelledBy and ariaDescribedBy point at texts of the page; nothing points at the generated summary.', async () => {
+    const { container } = await showExample('interaction/named');
+    const idsOf = (attribute: string) => container.querySelector('figure')!.getAttribute(attribute);
+    for (const attribute of ['aria-labelledby', 'aria-describedby'])
+      expect(document.getElementById(idsOf(attribute)!)?.closest('.echChart')).toBeNull();
+    expect(container.querySelector('[data-testid=echScreenReaderSummary]')).not.toBeNull();
+  });
 });

@@ -12,6 +12,7 @@ import {
   Position,
   RectAnnotation,
   ScaleType,
+  type LineSeriesProps,
   type RectAnnotationDatum,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
@@ -201,6 +202,51 @@ describe('docs/data', () => {
 
 describe('api/specs/xy/LineSeries', () => {
   it('A null breaks the line.', expectBreakAtNull);
+});
+
+describe('api/specs/xy/AreaSeries', () => {
+  it('A null leaves a gap, and in a stack counts as zero; fit fills both.', async () => {
+    await expectBreakAtNull();
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal]) {
+      const path = async (value: number | null, fit?: LineSeriesProps['fit']) => {
+        const { debugState } = await renderChart(
+          <AreaSeries
+            id="area"
+            data={rowsOf(2, value, 4)}
+            {...accessors}
+            xScaleType={xScaleType}
+            stackAccessors={['x']}
+            fit={fit}
+          />,
+        );
+        return debugState!.areas![0]!.lines.y1.path;
+      };
+      expect(await path(null)).toBe(await path(0));
+      expect(await path(null, Fit.Linear)).toBe(await path(3));
+    }
+  });
+});
+
+describe('docs/glossary', () => {
+  it('The rule by which a line or an area fills missing values: not at all, with a value of your own, from the neighbor before or after, or in between.', async () => {
+    const rules = [
+      [{ type: Fit.Explicit, value: 1 }, 1],
+      [Fit.Carry, 2],
+      [Fit.Lookahead, 6],
+      [Fit.Linear, 4],
+    ] as const;
+    for (const Series of [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[]) {
+      const path = async (value: number | null, fit?: LineSeriesProps['fit']) => {
+        const { debugState } = await renderChart(
+          <Series id="own" data={rowsOf(2, value, 6)} {...linear} fit={fit} />,
+        );
+        const { lines = [], areas = [] } = debugState!;
+        return (lines[0] ?? areas[0]!.lines.y1).path;
+      };
+      expect(await path(null)).toMatch(/Z.*M|^M[^M]*Z/);
+      for (const [fit, value] of rules) expect(await path(null, fit)).toBe(await path(value));
+    }
+  });
 });
 
 describe('docs/lines', () => {

@@ -75,6 +75,35 @@ describe('docs/lines', () => {
   );
 });
 
+describe('api/specs/xy/AreaSeries', () => {
+  it('AreaSeries draws a line and fills the space between it and zero, the line below it in a stack, or a second value.', async () => {
+    /** Returns the vertical ends of the fill at the first x, the upper layer of a stack first. */
+    const ends = async (values: number[], props: object = {}) => {
+      const { debugState } = await renderChart(
+        <AreaSeries
+          id="area"
+          data={values.flatMap((y, layer) => [0, 1].map((x) => ({ x, y, layer })))}
+          xAccessor="x"
+          yAccessors={['y']}
+          splitSeriesAccessors={['layer']}
+          {...props}
+        />,
+      );
+      return debugState!.areas!.map(({ path }) => {
+        const points = [...path.matchAll(/[\d.]+,([\d.]+)/g)].map(([, y]) => Math.round(Number(y)));
+        return [points[0], points.at(-1)];
+      });
+    };
+    expect(await ends([5])).toEqual([[0, 300]]);
+    expect(await ends([-5])).toEqual([[300, 0]]);
+    expect(await ends([5, 5], { stackAccessors: ['x'] })).toEqual([
+      [150, 300],
+      [0, 150],
+    ]);
+    await expectLowerEndsOfAreas();
+  });
+});
+
 /** Expects the legend to name both bounds of the bars. */
 async function expectNamesOfBounds() {
   for (const xScaleType of xScaleTypes) {

@@ -22,6 +22,7 @@ import {
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from './drawing-of';
+import { otherCharts } from './every-chart';
 import { tooltipAt } from './pointer';
 import { render, renderChart } from './render-chart';
 
@@ -32,6 +33,42 @@ const rows = [4, 2, 6].map((y, x) => ({ x, y }));
 
 /** The texts of a list that are among the names, in the order in which they are drawn. */
 const orderOf = (texts: string[], names: string[]) => texts.filter((text) => names.includes(text));
+
+describe('docs/anatomy', () => {
+  it('Titles of charts, legend, tooltip, markers and metrics are HTML, word clouds, crosshair and highlights SVG; the rest is drawn on a canvas.', async () => {
+    const chart = (spec: ReactElement) => (
+      <Chart size={{ height: 300 }} title="Heading">
+        <Settings showLegend />
+        {spec}
+        <Axis id="axis" title="Axis title" />
+        <LineAnnotation
+          id="marked"
+          domainType={AnnotationDomainType.YDomain}
+          dataValues={[{ dataValue: 3 }]}
+          marker="Marker"
+        />
+      </Chart>
+    );
+    const { container, texts } = await render(
+      chart(<BarSeries id="bars" name="Bars" data={rows} {...linear} />),
+    );
+    const tooltip = await tooltipAt(container, 300, 250);
+    expect(tooltip?.textContent).toContain('Bars');
+    for (const text of ['Heading', 'Bars', 'Marker']) expect(container.textContent).toContain(text);
+    expect(texts).toContain('Axis title');
+    expect(container.textContent).not.toContain('Axis title');
+    for (const part of ['.echCrosshair__cursor', '.echHighlighter'])
+      expect(container.querySelector(part)?.localName).toBe('svg');
+
+    const { metric, wordCloud, ...drawn } = otherCharts;
+    expect((await render(chart(metric))).container.textContent).toContain('Tile');
+    const words = (await render(chart(wordCloud))).container;
+    expect(words.querySelector('svg text')?.textContent).toBe('word');
+    expect(words.querySelector('canvas')).toBeNull();
+    for (const spec of Object.values(drawn))
+      expect((await render(chart(spec))).container.querySelector('canvas')).not.toBeNull();
+  });
+});
 
 describe('docs/data', () => {
   it("A name is one key, not a path: 'cpu.load' reads the field of that name, not load in cpu.", async () => {

@@ -220,6 +220,53 @@ async function expectNoNullRow() {
   expect(await rowsWith(true)).toContain('second');
 }
 
+/** Expects a row of a series whose value is null, not one of a series without a row of data, and a formatter to get null. */
+async function expectNullRow() {
+  for (const xScaleType of [ScaleType.Linear, ScaleType.Ordinal]) {
+    const text = async (...rows: object[]) => {
+      const lines = [
+        { id: 'first', data: [1, 2, 3].map((x) => ({ x, y: x })) },
+        { id: 'second', data: [{ x: 1, y: 1 }, ...rows, { x: 3, y: 3 }] },
+      ];
+      const { container } = await renderChart([
+        <Tooltip key="tooltip" showNullValues />,
+        <Axis
+          key="axis"
+          id="axis"
+          hide
+          tickFormat={(value: number | null) => (value === null ? '-' : String(value))}
+        />,
+        ...lines.map((line) => (
+          <LineSeries
+            key={line.id}
+            {...line}
+            xScaleType={xScaleType}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        )),
+      ]);
+      return (await tooltipAt(container, 300, 20))?.textContent;
+    };
+    expect(await text({ x: 2, y: null })).toBe('2first2second-');
+    if (xScaleType === ScaleType.Linear) expect(await text()).toBe('2first2');
+  }
+}
+
+describe('examples/tooltip', () => {
+  it(
+    'showNullValues keeps the row of a series whose value is null; the formatter of the axis gets it.',
+    expectNullRow,
+  );
+});
+
+describe('examples/tooltip/null-values', () => {
+  it(
+    'With showNullValues a series whose value is null at the hovered x keeps its row.',
+    expectNullRow,
+  );
+});
+
 describe('docs/missing-values', () => {
   it('Rows of null are left out of the tooltip.', expectNoNullRow);
 });

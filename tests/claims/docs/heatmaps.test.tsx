@@ -1,10 +1,12 @@
 import {
   Axis,
   Chart,
+  GroupBy,
   Heatmap,
   Position,
   ScaleType,
   Settings,
+  SmallMultiples,
   type HeatmapProps,
   type PartialTheme,
 } from '@elastic/charts';
@@ -62,5 +64,40 @@ describe('docs/heatmaps', () => {
     const values = debugState?.heatmap?.cells.map(({ value }) => value) ?? [];
     expect(values).toContain(3);
     expect(values).not.toContain(4);
+  });
+});
+
+describe('docs/small-multiples', () => {
+  it('Names of heatmaps are missing, or cover the labels of rows: set xAxisTitle for columns and yAxisTitle for rows.', async () => {
+    const svgOf = async (split: object, height: number, props: Partial<HeatmapProps> = {}) => {
+      const { svg } = await render(
+        <Chart size={{ height }}>
+          <GroupBy id="groups" by={(_spec, row: (typeof rows)[number]) => row.x} sort="dataIndex" />
+          <SmallMultiples {...split} />
+          {heatmap(props)}
+        </Chart>,
+      );
+      return svg;
+    };
+    const texts = (svg: string) => svg.match(/<path[^>]*transform="/g)!.length;
+    /** Returns the left end of the cells and that of the names, which are upright. */
+    const ends = (svg: string) =>
+      [/translate\(([\d.]+)/, /matrix\(0 -1 1 0 ([\d.]+) [\d.]+\)"(?!.*matrix)/s].map((position) =>
+        Number(svg.match(position)![1]),
+      ) as [number, number];
+    for (const height of [200, 800]) {
+      const columns = { splitHorizontally: 'groups' };
+      const withTitle = await svgOf(columns, height, { xAxisTitle: 'X' });
+      // The title and two names.
+      expect(texts(withTitle) - texts(await svgOf(columns, height))).toBe(3);
+
+      const byRow = { splitVertically: 'groups' };
+      const [cells, names] = ends(await svgOf(byRow, height));
+      expect(names).toBeGreaterThan(cells);
+      const [cellsBesideTitle, namesBesideTitle] = ends(
+        await svgOf(byRow, height, { yAxisTitle: 'Y' }),
+      );
+      expect(cellsBesideTitle - namesBesideTitle).toBeGreaterThan(20);
+    }
   });
 });

@@ -1,7 +1,17 @@
-import { memo } from 'react';
-import { BarSeries, Chart } from '@elastic/charts';
+import {
+  AreaSeries,
+  BarSeries,
+  BubbleSeries,
+  Chart,
+  HistogramBarSeries,
+  LineSeries,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
+import { cloneElement, memo, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { render } from '../render-chart';
+import { otherCharts } from '../every-chart';
+import { render, unmountAll, type Rendered } from '../render-chart';
 
 const rows = () => [
   { x: 'a', y: 1 },
@@ -56,4 +66,87 @@ describe('docs/data', () => {
       data[0]!.y = 5;
     }).toThrow(TypeError);
   });
+});
+
+const stable = rows();
+const accessors = { xAccessor: 'x', yAccessors: ['y'] };
+const barsLinesAreas = ([BarSeries, HistogramBarSeries, LineSeries, AreaSeries] as const).map(
+  (Series) => (
+    <Series id="series" data={stable} {...accessors} xScaleType={ScaleType.Ordinal as 'linear'} />
+  ),
+);
+const bubbles = (
+  <BubbleSeries id="bubbles" data={stable} {...accessors} xScaleType={ScaleType.Ordinal} />
+);
+
+const statusOf = ({ container }: Rendered) => {
+  const { echRenderCount, echRenderComplete } =
+    container.querySelector<HTMLElement>('.echChartStatus')!.dataset;
+  return [echRenderCount, echRenderComplete];
+};
+
+/** Returns the number of drawings, and whether the chart says that it is complete, after a second render of its parent. */
+async function afterRerender(...specs: ReactElement[]) {
+  // React does not render the same element again.
+  const chart = () => (
+    <Chart size={{ height: 300 }}>
+      <Settings onElementClick={() => undefined} theme={{ chartMargins: { left: 3 } }} />
+      {specs.map((spec, index) => cloneElement(spec, { key: index }))}
+    </Chart>
+  );
+  const first = await render(chart());
+  expect(statusOf(first)).toEqual(['1', 'true']);
+  const status = statusOf(await first.rerender(chart()));
+  unmountAll();
+  return status;
+}
+
+async function expectNoDrawing() {
+  for (const spec of barsLinesAreas) {
+    expect(await afterRerender(spec)).toEqual(['1', 'false']);
+    expect(await afterRerender(bubbles, spec)).toEqual(['1', 'false']);
+  }
+}
+
+async function expectDrawing() {
+  const { flame, timeslip, ...others } = otherCharts;
+  for (const spec of [bubbles, ...Object.values(others)])
+    expect(await afterRerender(spec)).toEqual(['2', 'true']);
+  for (const spec of [flame, timeslip]) expect((await afterRerender(spec))[0]).toBe('1');
+}
+
+describe('docs/how-a-chart-works', () => {
+  it(
+    'After a render that changes nothing in bars, lines or areas the attribute goes back to false and stays there, so wait for data-ech-render-count to be 1 or more.',
+    expectNoDrawing,
+  );
+
+  it('Bars, lines and areas are drawn again only if a computed result changed.', async () => {
+    await expectNoDrawing();
+    const chart = (data: object[]) => (
+      <Chart size={{ height: 300 }}>
+        <BarSeries id="bars" data={data} {...accessors} />
+      </Chart>
+    );
+    const first = await render(chart(rows()));
+    expect(statusOf(await first.rerender(chart(rows())))[0]).toBe('1');
+    expect(statusOf(await first.rerender(chart([...rows(), { x: 'c', y: 3 }])))[0]).toBe('2');
+  });
+
+  it(
+    'Bubbles alone and the other families are drawn again each time, except a Timeslip.',
+    expectDrawing,
+  );
+});
+
+describe('docs/render-complete', () => {
+  it(
+    'When a parent of bars, lines or areas renders again and nothing in the drawing changes, the attribute goes to false and stays there, and the count stays the same. The chart reads its specs, finds the same drawing, and does not draw.',
+    expectNoDrawing,
+  );
+
+  it(
+    'Bubbles alone and most other families draw again, and the count grows. The count of a flame chart or a timeslip stays 1.',
+    expectDrawing,
+  );
 });

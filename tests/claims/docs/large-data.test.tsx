@@ -1,5 +1,6 @@
 import { LineSeries, ScaleType } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { renderChart } from '../render-chart';
 
@@ -26,5 +27,27 @@ describe('docs/large-data', () => {
       expect(svg.match(/fill="#654321"/g)).toHaveLength(count);
       expect(svg).not.toContain('#123456');
     }
+  });
+
+  it('This function keeps at most four rows of each column, the first, the lowest, the highest and the last, so that peaks and dips stay visible:', () => {
+    interface Row {
+      x: number;
+      y: number;
+    }
+    const { reduceRows } = codeOn<{ reduceRows: (rows: Row[], columns: number) => Row[] }>(
+      'docs/large-data',
+      'reduceRows',
+    );
+    const rows = Array.from({ length: 1000 }, (_, x) => ({ x, y: (x * 37) % 101 }));
+    rows[555]!.y = 900;
+    rows[777]!.y = -900;
+    const reduced = reduceRows(rows, 10);
+    expect(reduced).toEqual(expect.arrayContaining([rows[555], rows[777], rows[0], rows[999]]));
+    for (let column = 0; column < 10; column++) {
+      const inColumn = reduced.filter(({ x }) => Math.min(Math.floor(x / 99.9), 9) === column);
+      expect(inColumn.length).toBeGreaterThan(2);
+      expect(inColumn.length).toBeLessThan(5);
+    }
+    expect(reduced).toEqual([...reduced].sort((a, b) => a.x - b.x));
   });
 });

@@ -130,15 +130,4 @@ describe('docs/render-complete', () => {
     await soon(() => expect(onRenderChange).toHaveBeenCalled());
     expect(onRenderChange).not.toHaveBeenCalledWith(true);
   });
-
-  it('When a parent renders again and nothing in the drawing changes, the attribute goes to false and stays there, and the count stays the same. The chart reads its specs, finds the same drawing, and does not draw.', async () => {
-    const chart = () => <Chart size={{ height: 200 }}>{line('a')}</Chart>;
-    const statusOf = ({ container }: Rendered) => ({
-      ...container.querySelector<HTMLElement>('.echChartStatus')?.dataset,
-    });
-    const first = await render(chart());
-    expect(statusOf(first)).toMatchObject({ echRenderComplete: 'true', echRenderCount: '1' });
-    const again = await first.rerender(chart());
-    expect(statusOf(again)).toMatchObject({ echRenderComplete: 'false', echRenderCount: '1' });
-  });
 });

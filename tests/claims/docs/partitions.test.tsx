@@ -130,6 +130,24 @@ describe('docs/pie-and-donut', () => {
 });
 
 describe('docs/treemap-and-sunburst', () => {
+  it('A label that does not fit at partition.minFontSize is left out, or cut off with clipText.', async () => {
+    const name = 'a'.repeat(80);
+    const textsWith = async (minFontSize: number, clipText: boolean, label: string) => {
+      const { texts } = await renderPartition(
+        { layout: PartitionLayout.treemap },
+        { partition: { minFontSize, maxFontSize: 50 } },
+        [{ ...layer, nodeLabel: () => label, fillLabel: { clipText } }],
+      );
+      return texts;
+    };
+    expect(await textsWith(8, false, 'fits')).toContain('fits');
+    expect(await textsWith(8, false, name)).not.toContain(name);
+    expect(await textsWith(8, true, name)).toContain(name);
+    const middle = 'b'.repeat(30);
+    expect(await textsWith(8, false, middle)).toContain(middle);
+    expect(await textsWith(40, false, middle)).not.toContain(middle);
+  });
+
   it('drilldown has no effect.', async () => {
     const layers = [layer, { ...layer, groupByRollup: ({ part }: Row) => part }];
     const layout = PartitionLayout.icicle;

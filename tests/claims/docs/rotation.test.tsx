@@ -1,7 +1,17 @@
-import { Chart, Heatmap, Metric, Partition, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Heatmap,
+  Metric,
+  Partition,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { render } from '../render-chart';
+import { render, renderChart } from '../render-chart';
 
 const rows = [
   { name: 'a', hour: 0, value: 3 },
@@ -49,5 +59,33 @@ describe('docs/rotation', () => {
       };
       expect(await draw(90)).toEqual(await draw(0));
     }
+  });
+
+  it('A negative value moves them to the right, which is beyond the end of a positive bar with rotation={90}: Sort bars by value has the theme.', async () => {
+    const xOfLabel = async (rotation: 90 | -90, value: number, offsetX: number) => {
+      const { svg } = await renderChart(
+        <>
+          <Axis id="y" position={Position.Bottom} domain={{ min: -40, max: 40 }} hide />
+          <BarSeries
+            id="bars"
+            data={[{ x: 'a', y: value }]}
+            xAccessor="x"
+            yAccessors={['y']}
+            color="#123456"
+            displayValueSettings={{ showValueLabel: true, overflowConstraints: [] }}
+          />
+        </>,
+        { rotation, theme: { barSeriesStyle: { displayValue: { offsetX } } } },
+      );
+      return Number(svg.match(/<path fill="white" transform="translate\(([\d.]+)/)![1]);
+    };
+    for (const rotation of [90, -90] as const)
+      for (const value of [20, -20])
+        expect(await xOfLabel(rotation, value, -20)).toBeCloseTo(
+          (await xOfLabel(rotation, value, 0)) + 20,
+        );
+    // The chart is 600 px wide: zero is at 300 px and the bar of 20 ends at 450 px.
+    expect(await xOfLabel(90, 20, 0)).toBeLessThan(450);
+    expect(await xOfLabel(90, 20, -80)).toBeGreaterThan(450);
   });
 });

@@ -76,7 +76,7 @@ describe('docs/troubleshooting', () => {
     warn.mockRestore();
   });
 
-  it('Do not wait for data-ech-render-complete="true": it goes back to false, and stays, when a parent renders again without a change, unless you memoize the specs.', async () => {
+  it('Do not wait for data-ech-render-complete="true": it goes back to false, and stays, when a parent of bars, lines or areas renders again without a change, unless you memoize the specs.', async () => {
     const data = [{ x: 'A', y: 1 }];
     const chart = () => (
       <Chart size={{ height: 300 }}>

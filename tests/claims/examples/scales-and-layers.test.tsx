@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tooltipAt } from '../pointer';
 import { showExample } from '../show-example';
 
 describe('examples/histogram/outliers', () => {
@@ -29,5 +30,16 @@ describe('examples/goal/full-circle', () => {
     const { texts } = await showExample('goal/full-circle');
     expect(texts.slice(0, 8).map(Number)).toEqual([0, 3, 6, 9, 12, 15, 18, 21]);
     expect(texts).not.toContain('24');
+  });
+});
+
+describe('examples/bubble', () => {
+  it('Each animal is a series, so that the tooltip can name it; one color makes them look alike.', async () => {
+    const { svg, container, states } = await showExample('bubble/log-log');
+    expect(states()[0]!.legend!.items.map(({ name }) => name)).toContain('Gray whale');
+    const points = [...svg.matchAll(/<(?:path|circle|ellipse)[^>]*fill="#2F7FD0"[^>]*>/g)];
+    expect(points).toHaveLength(10);
+    const [, x, y] = points[0]![0].match(/translate\(([\d.]+) ([\d.]+)\)/) ?? [];
+    expect((await tooltipAt(container, Number(x), Number(y)))?.textContent).toContain('Shrew');
   });
 });

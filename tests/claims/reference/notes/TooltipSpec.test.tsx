@@ -9,6 +9,7 @@ import {
   type TooltipProps,
   type TooltipValue,
 } from '@elastic/charts';
+import fs from 'node:fs';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { heatmap, otherCharts } from '../../every-chart';
@@ -179,4 +180,47 @@ describe('reference/notes/TooltipStickTo', () => {
       expect(positions).toEqual([0, 300]);
     }
   });
+});
+
+/** Returns how many rows of one line show in the tooltip, from the height of the list and the stylesheet. */
+async function visibleRows(maxVisibleTooltipItems: number) {
+  const { container } = await renderChart(
+    <>
+      <Tooltip maxVisibleTooltipItems={maxVisibleTooltipItems} />
+      {lines}
+    </>,
+  );
+  const tooltip = await tooltipAt(container, 320, 160);
+  const list = tooltip!.querySelector<HTMLElement>('.echTooltip__tableWrapper')!;
+  const css = fs.readFileSync('node_modules/@elastic/charts/dist/theme_only_light.css', 'utf8');
+  const [, rem] = css.match(/\.echTooltip\{[^}]*font-size:([\d.]+)rem;line-height:1\.5;/)!;
+  expect(css).toMatch(/\.echTooltip__tableCell:not\(\.echTooltip__colorCell\)\{padding:2px 4px;/);
+  const row = Number(rem) * 16 * 1.5 + 2 * 2;
+  expect(row).toBeCloseTo(24.57);
+  return parseFloat(list.style.maxHeight) / row;
+}
+
+async function expectFiveRows() {
+  const rows = await visibleRows(6);
+  expect(rows).toBeGreaterThan(5);
+  expect(rows).toBeLessThan(5.5);
+}
+
+describe('reference/notes/TooltipSpec', () => {
+  it('Cuts the rows of the built-in table off at a height of 20 px for each of this many, plus 10 px.', async () => {
+    for (const count of [1, 2, 6, 20])
+      expect((await visibleRows(count)) * 24.5714).toBeCloseTo(count * 20 + 10, 1);
+  });
+
+  it(
+    'A row of one line is about 25 px high at a root font size of 16 px, so fewer rows show: five and a piece of the sixth with 6.',
+    expectFiveRows,
+  );
+});
+
+describe('examples/tooltip/many-series', () => {
+  it(
+    'maxVisibleTooltipItems of 6 cuts the list of 14 pods after five rows and a piece of the sixth.',
+    expectFiveRows,
+  );
 });
