@@ -37,7 +37,7 @@ const linesIn = (container: HTMLElement) => {
 };
 
 describe('docs/legend', () => {
-  it('With all series visible, the first click hides all other series.', async () => {
+  it('With all series visible, the first click hides all other series, also those with hideInLegend.', async () => {
     const onLegendItemClick = vi.fn();
     const { container } = await renderChart([line('a'), line('b')], {
       showLegend: true,
