@@ -68,9 +68,14 @@ async function expectExceptions() {
 
 describe('docs/legend', () => {
   it('With all series visible, the first click hides all other series, also those with hideInLegend.', async () => {
-    const { click, drawn } = await chart([line('a'), line('b'), line('c', true)]);
+    const { click, drawn, onLegendItemClick } = await chart([
+      line('a'),
+      line('b'),
+      line('c', true),
+    ]);
     click(0);
     await soon(() => expect(drawn()).toEqual(['a']));
+    expect(onLegendItemClick).toHaveBeenCalledOnce();
     click(1);
     await soon(() => expect(drawn()).toEqual(['a', 'b']));
   });
