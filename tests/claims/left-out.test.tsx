@@ -186,10 +186,24 @@ async function expectBreakAtNull() {
     }
 }
 
+/** Expects that an empty text is drawn as zero. */
+async function expectZeroForEmptyText() {
+  for (const Series of [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[]) {
+    const [empty, zero, missing] = await Promise.all(
+      ['', 0, null].map((value) =>
+        renderChart(<Series id="own" data={rowsOf(3, value, 4)} {...linear} />),
+      ),
+    );
+    expect(drawingOf(empty!)).toBe(drawingOf(zero!));
+    expect(drawingOf(empty!)).not.toBe(drawingOf(missing!));
+  }
+}
+
 describe('docs/data', () => {
   it('A null breaks the line.', expectBreakAtNull);
 
-  it("y values that are text are read as numbers: '12' is 12.", async () => {
+  it("y values that are text are read as numbers: '12' is 12, and an empty text is 0.", async () => {
+    await expectZeroForEmptyText();
     const [text, number] = await Promise.all(
       [
         ['12', 3],
@@ -262,7 +276,8 @@ describe('docs/recipes/lines-and-areas', () => {
 });
 
 describe('docs/missing-values', () => {
-  it("Text such as '12' is read as a number.", async () => {
+  it("Text such as '12' is read as a number, an empty text as 0.", async () => {
+    await expectZeroForEmptyText();
     expect(await pieces(LineSeries, [1, '12', 3])).toBe(1);
     expect(await pieces(LineSeries, [1, 2, 'n/a', 3, 4])).toBe(2);
   });
@@ -334,6 +349,12 @@ describe('docs/scales', () => {
 });
 
 describe('reference/notes/SeriesAccessors', () => {
+  it('Strings that hold a number are converted, an empty one to 0; null, undefined and what is not a finite number count as null.', async () => {
+    await expectZeroForEmptyText();
+    for (const odd of [undefined, NaN, Infinity, 'n/a'])
+      expect(await pieces(LineSeries, [1, 2, odd, 3, 4])).toBe(2);
+  });
+
   it('Time values are milliseconds; a Date is not accepted and drops the row.', expectNoDateRow);
 });
 

@@ -3,6 +3,7 @@ import {
   BarSeries,
   BubbleSeries,
   Chart,
+  Heatmap,
   HistogramBarSeries,
   LineSeries,
   ScaleType,
@@ -51,6 +52,47 @@ describe('docs/how-a-chart-works', () => {
     expect(() => data.push({ x: 'c', y: 3 })).toThrow(
       'Cannot add property 2, object is not extensible',
     );
+  });
+});
+
+describe('docs/how-a-chart-works', () => {
+  it('After a render that changes nothing the attribute goes back to false and stays there, so wait for data-ech-render-count to be 1 or more.', async () => {
+    const data = rows();
+    const chart = () => (
+      <Chart size={{ height: 300 }}>
+        <BarSeries id="bars" data={data} xAccessor="x" yAccessors={['y']} />
+      </Chart>
+    );
+    const { container, rerender } = await render(chart());
+    const { dataset } = container.querySelector<HTMLElement>('.echChartStatus')!;
+    expect(dataset).toMatchObject({ echRenderComplete: 'true', echRenderCount: '1' });
+    await rerender(chart());
+    expect(dataset).toMatchObject({ echRenderComplete: 'false', echRenderCount: '1' });
+  });
+
+  it('An XY chart or a heatmap without data stays at 0.', async () => {
+    for (const spec of [
+      <BarSeries key="bars" id="bars" data={[]} xAccessor="x" yAccessors={['y']} />,
+      <Heatmap
+        key="heatmap"
+        id="heatmap"
+        data={[]}
+        colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aabbcc' }] }}
+        xAccessor="x"
+        yAccessor="y"
+        valueAccessor="value"
+      />,
+    ]) {
+      const { container, texts } = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings />
+          {spec}
+        </Chart>,
+      );
+      expect(texts).toEqual(['No data to display']);
+      const status = container.querySelector<HTMLElement>('.echChartStatus');
+      expect(status?.dataset.echRenderCount).toBe('0');
+    }
   });
 });
 

@@ -37,17 +37,6 @@ const linesIn = (container: HTMLElement) => {
 };
 
 describe('docs/legend', () => {
-  it('With all series visible, the first click hides all other series.', async () => {
-    const onLegendItemClick = vi.fn();
-    const { container } = await renderChart([line('a'), line('b')], {
-      showLegend: true,
-      onLegendItemClick,
-    });
-    container.querySelector<HTMLElement>('.echLegendItem__label')?.click();
-    await soon(() => expect(linesIn(container)).toEqual(['a']));
-    expect(onLegendItemClick).toHaveBeenCalledOnce();
-  });
-
   it('onLegendItemPlusClick and onLegendItemMinusClick have no effect.', async () => {
     const unused = vi.fn();
     const { container } = await renderChart([line('a'), line('b')], {
@@ -118,7 +107,7 @@ describe('docs/highlight-from-outside', () => {
 });
 
 describe('docs/render-complete', () => {
-  it('Its data-ech-render-complete stays false, and onRenderChange is called with false alone.', async () => {
+  it('Its data-ech-render-complete stays false, its data-ech-render-count 0, and onRenderChange is called with false alone.', async () => {
     const onRenderChange = vi.fn<(isRendered: boolean) => void>();
     const { container } = await renderChart(
       <LineSeries id="a" data={[]} xAccessor="x" yAccessors={['a']} />,
@@ -126,7 +115,7 @@ describe('docs/render-complete', () => {
     );
     expect(container.textContent).toContain('No data to display');
     const status = container.querySelector<HTMLElement>('.echChartStatus');
-    expect(status?.dataset.echRenderComplete).toBe('false');
+    expect(status?.dataset).toMatchObject({ echRenderComplete: 'false', echRenderCount: '0' });
     await soon(() => expect(onRenderChange).toHaveBeenCalled());
     expect(onRenderChange).not.toHaveBeenCalledWith(true);
   });

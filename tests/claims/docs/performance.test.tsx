@@ -87,4 +87,20 @@ describe('docs/performance', () => {
     };
     expect(await drawing('never')).toBeLessThan(await drawing('always'));
   });
+
+  it('"ImmutableStateInvariantMiddleware took … ms" in the console says that the machine was busy: the check of the store takes no longer with more rows.', async () => {
+    // The check stops at frozen objects.
+    const data = rows.map((row) => ({ ...row }));
+    await renderChart(
+      <LineSeries
+        id="line"
+        data={data}
+        xScaleType={ScaleType.Linear}
+        xAccessor="x"
+        yAccessors={yAccessors}
+      />,
+    );
+    expect(Object.isFrozen(data)).toBe(true);
+    expect(data.every((row) => Object.isFrozen(row))).toBe(true);
+  });
 });

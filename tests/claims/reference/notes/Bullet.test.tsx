@@ -68,3 +68,23 @@ describe('reference/notes/ChartProps', () => {
     expect(await headingsOf(bullet(cpu, memory))).toEqual(both);
   });
 });
+
+describe('reference/notes/BulletDatum', () => {
+  it('Default: a number computed from the size: one for each 100 px of a bar or 120 px of an arc, from three to eight.', async () => {
+    for (const [width, number] of [
+      [300, 3],
+      [560, 5],
+      [1400, 8],
+    ] as const) {
+      const drawn = async (ticks?: number) =>
+        drawingOf(
+          await render(
+            <Chart size={[width, 200]}>
+              {bullet({ ...cpu, domain: [0, 1000], value: 400, target: 750, ticks })}
+            </Chart>,
+          ),
+        );
+      expect(await drawn()).toBe(await drawn(number));
+    }
+  });
+});

@@ -103,3 +103,23 @@ describe('reference/notes/LegendSpec', () => {
   it('Has no effect: nothing in the library calls it.', () =>
     expectNoCall('onLegendItemMinusClick'));
 });
+
+/** Returns which figures the legend of a partition shows. */
+async function figuresOfPartition() {
+  const figures: LegendValue[] = [];
+  const { Value, CurrentAndLastValue, LastValue, Max, Total } = LegendValue;
+  for (const value of [CurrentAndLastValue, LastValue, Max, Total, Value]) {
+    const { textContent } = legendOf(await chart(partition, { legendValues: [value] }));
+    if (/\d/.test(textContent ?? '')) figures.push(value);
+  }
+  return figures;
+}
+
+describe('reference/notes/LegendSpec', () => {
+  it('Partition charts have only LegendValue.Value, and show it for LegendValue.CurrentAndLastValue, too.', async () => {
+    expect(await figuresOfPartition()).toEqual([
+      LegendValue.CurrentAndLastValue,
+      LegendValue.Value,
+    ]);
+  });
+});

@@ -102,3 +102,28 @@ describe('reference/notes/SettingsSpec', () => {
     expect(await shown(heatmap, ScaleType.Ordinal, visible)).toBe(false);
   });
 });
+
+/** Expects that an axis is undefined in the event of a drag that was shorter along it. */
+async function expectUndefinedAxes() {
+  const settings = { brushAxis: BrushAxis.Both };
+  // 280 pixels along x and 100 along y.
+  const [both] = await brushed(line, { ...settings, minBrushDelta: 90 });
+  expect(both).toEqual({ x: expect.any(Array) as unknown, y: expect.any(Array) as unknown });
+  const [onlyX] = await brushed(line, { ...settings, minBrushDelta: 110 });
+  expect(onlyX).toEqual({ x: expect.any(Array) as unknown, y: undefined });
+  expect(await brushed(line, { ...settings, minBrushDelta: 290 })).toEqual([]);
+}
+
+describe('reference/notes/SettingsSpec', () => {
+  it(
+    'An axis with a shorter drag is undefined in the event; if none is left, onBrushEnd is not called.',
+    expectUndefinedAxes,
+  );
+});
+
+describe('reference/notes/XYBrushEvent', () => {
+  it(
+    'Which fields are there depends on brushAxis of Settings; an axis along which the drag was shorter than minBrushDelta is undefined.',
+    expectUndefinedAxes,
+  );
+});

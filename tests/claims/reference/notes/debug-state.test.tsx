@@ -1,6 +1,6 @@
-import { AreaSeries, Heatmap, ScaleType, type DebugState } from '@elastic/charts';
+import { AreaSeries, Chart, Heatmap, ScaleType, Settings, type DebugState } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
-import { renderChart } from '../../render-chart';
+import { render, renderChart } from '../../render-chart';
 
 const data = [
   { x: 1, low: 1, y: 3 },
@@ -54,5 +54,21 @@ describe('reference/notes/DebugStateAxis', () => {
       (debugState as DebugState).axes![side].map(({ position, labels }) => [position, labels]);
     expect(axes('x')).toEqual([['left', ['C']]]);
     expect(axes('y')).toEqual([['bottom', ['R']]]);
+  });
+});
+
+describe('reference/notes/DebugState', () => {
+  it('Read it with JSON.parse after its data-ech-render-count is 1 or more.', async () => {
+    const chart = () => (
+      <Chart size={{ height: 300 }}>
+        <Settings debugState />
+        <AreaSeries id="area" data={data} xAccessor="x" yAccessors={['y']} />
+      </Chart>
+    );
+    const { container, rerender } = await render(chart());
+    await rerender(chart());
+    const { dataset } = container.querySelector<HTMLElement>('.echChartStatus')!;
+    expect(dataset).toMatchObject({ echRenderComplete: 'false', echRenderCount: '1' });
+    expect((JSON.parse(dataset.echDebugState!) as DebugState).areas).toHaveLength(1);
   });
 });

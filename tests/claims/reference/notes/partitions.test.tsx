@@ -97,3 +97,39 @@ describe.each(['reference/notes/Partition', 'reference/notes/PartitionProps'])('
   );
   it('Has no effect: nothing reads it.', expectNoEffectOfDrilldown);
 });
+
+describe('reference/notes/PartitionStyle', () => {
+  const svgWith = async (layout: PartitionLayout, clipText: boolean, style: object) => {
+    const { svg } = await renderChart(partition({ layout }), {
+      theme: { partition: { ...style, fillLabel: { clipText } } },
+    });
+    // Their ids are counted for all drawings of a process.
+    return svg.replaceAll(/cl_[\da-f]+/g, '');
+  };
+  const rows = [PartitionLayout.icicle, PartitionLayout.flame];
+  const large = { minFontSize: 200, maxFontSize: 200 };
+
+  it('clipText draws labels that do not fit as well. In icicle and flame layouts with it, this size has no effect.', async () => {
+    const textsOf = async (clipText: boolean) =>
+      (
+        await renderChart(partition({ layout: PartitionLayout.treemap }), {
+          theme: { partition: { ...large, fillLabel: { clipText } } },
+        })
+      ).texts;
+    expect(await textsOf(false)).toEqual([]);
+    expect(await textsOf(true)).toContain('a2');
+    for (const layout of rows) {
+      const [small, none] = [{ maxFontSize: 200, minFontSize: 6 }, large];
+      expect(await svgWith(layout, true, small)).toBe(await svgWith(layout, true, none));
+      expect(await svgWith(layout, false, small)).not.toBe(await svgWith(layout, false, none));
+    }
+  });
+
+  it('It has no effect in icicle and flame layouts with clipText.', async () => {
+    for (const layout of rows)
+      for (const clipText of [true, false]) {
+        const small = await svgWith(layout, clipText, { maxFontSize: 9 });
+        expect(small === (await svgWith(layout, clipText, { maxFontSize: 40 }))).toBe(clipText);
+      }
+  });
+});

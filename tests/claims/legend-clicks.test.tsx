@@ -1,0 +1,120 @@
+import {
+  AreaSeries,
+  Chart,
+  GroupBy,
+  LineSeries,
+  Settings,
+  SmallMultiples,
+  type DebugState,
+} from '@elastic/charts';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { legendOf } from './legend-of';
+import { partition } from './reference/notes/partition-chart';
+import { render } from './render-chart';
+import { soon } from './soon';
+
+const data = ['north', 'south'].flatMap((region) =>
+  [1, 2].map((x) => ({ region, x, a: x, b: 3, c: 4 })),
+);
+const accessors = { data, xScaleType: 'linear', xAccessor: 'x' } as const;
+const line = (id: string, hideInLegend = false) => (
+  <LineSeries key={id} id={id} yAccessors={[id]} hideInLegend={hideInLegend} {...accessors} />
+);
+const band = (
+  <AreaSeries key="band" id="band" yAccessors={['b']} y0Accessors={['a']} {...accessors} />
+);
+const panels = [
+  <GroupBy key="by" id="by" by={(_, { region }) => region} sort="dataIndex" />,
+  <SmallMultiples key="panels" splitHorizontally="by" />,
+];
+
+/** Renders a chart with a legend and returns functions that click an entry and name the series that are drawn. */
+async function chart(specs: ReactNode) {
+  const onLegendItemClick = vi.fn();
+  const rendered = await render(
+    <Chart size={{ height: 300 }}>
+      <Settings debugState showLegend onLegendItemClick={onLegendItemClick} />
+      {specs}
+    </Chart>,
+  );
+  const drawn = () => {
+    const status = rendered.container.querySelector<HTMLElement>('.echChartStatus');
+    const { lines = [], areas = [] } = JSON.parse(status!.dataset.echDebugState!) as DebugState;
+    return [...new Set([...areas, ...lines].map(({ name }) => name))];
+  };
+  return {
+    onLegendItemClick,
+    drawn,
+    hidden: () => rendered.container.querySelectorAll('.echLegendItem--hidden').length,
+    click: (entry: number) =>
+      legendOf(rendered).querySelectorAll<HTMLElement>('.echLegendItem__label')[entry]!.click(),
+  };
+}
+
+/** Expects that the second click on an entry hides its series. */
+async function expectNothingAfterTwoClicks(specs: ReactNode, only: string) {
+  const { click, drawn } = await chart(specs);
+  click(0);
+  await soon(() => expect(drawn()).toEqual([only]));
+  click(0);
+  await soon(() => expect(drawn()).toEqual([]));
+}
+
+async function expectExceptions() {
+  await expectNothingAfterTwoClicks([...panels, line('a'), line('b')], 'a');
+  await expectNothingAfterTwoClicks([band, line('a')], 'band - lower');
+}
+
+describe('docs/legend', () => {
+  it('With all series visible, the first click hides all other series, also those with hideInLegend.', async () => {
+    const { click, drawn, onLegendItemClick } = await chart([
+      line('a'),
+      line('b'),
+      line('c', true),
+    ]);
+    click(0);
+    await soon(() => expect(drawn()).toEqual(['a']));
+    expect(onLegendItemClick).toHaveBeenCalledOnce();
+    click(1);
+    await soon(() => expect(drawn()).toEqual(['a', 'b']));
+  });
+
+  it('A click on the only visible one shows all again; in small multiples, and on a series with y0Accessors, it hides that one, too.', async () => {
+    const { click, drawn } = await chart([line('a'), line('b')]);
+    click(0);
+    await soon(() => expect(drawn()).toEqual(['a']));
+    click(0);
+    await soon(() => expect(drawn()).toEqual(['a', 'b']));
+    await expectExceptions();
+  });
+
+  it("Entries of partitions do nothing on a click, nor does the entry of a chart's only series.", async () => {
+    const single = await chart(line('a'));
+    single.click(0);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(single.onLegendItemClick).not.toHaveBeenCalled();
+    expect(single.drawn()).toEqual(['a']);
+    const slices = await chart(partition());
+    slices.click(0);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(slices.hidden()).toBe(0);
+    const bars = await chart([line('a'), line('b')]);
+    bars.click(0);
+    await soon(() => expect(bars.hidden()).toBe(1));
+  });
+});
+
+describe('docs/troubleshooting', () => {
+  it(
+    'In small multiples, and on a series with y0Accessors, a click on the only one that is left hides it, too.',
+    expectExceptions,
+  );
+});
+
+describe('api/specs/types/LegendSpec', () => {
+  it(
+    'In small multiples, and on a series with y0Accessors, the second click hides that one, too.',
+    expectExceptions,
+  );
+});
