@@ -4,7 +4,17 @@ import pathToRegexp from './path-to-regexp';
 
 const escaped = (path: string) => path.replace(/([.+*?=^!:${}()[\]|/\\])/g, '\\$1');
 const paths = ['*', ...['/', '/docs', '/docs/', '/docs/axes', '/a(b)/c.d', '/a%20b'].map(escaped)];
-const locations = ['/', '', '/docs', '/DOCS', '/docs/', '/docs/axes', '/docsx', '/a(b)/c.d/e', '/a%20b'];
+const locations = [
+  '/',
+  '',
+  '/docs',
+  '/DOCS',
+  '/docs/',
+  '/docs/axes',
+  '/docsx',
+  '/a(b)/c.d/e',
+  '/a%20b',
+];
 
 it('matches what path-to-regexp matches', () => {
   for (const path of paths)
