@@ -155,6 +155,18 @@ export const replacedModules = {
       purpose: 'checks that react-router makes only in development are not loaded',
     })),
     {
+      request: 'path-to-regexp',
+      importer: /[\\/]react-router[\\/]/,
+      by: 'client/path-to-regexp',
+      purpose: 'only the two kinds of paths that this site has are matched',
+    },
+    {
+      request: '@generated/site-metadata',
+      importer: coreClient,
+      by: 'client/nothing',
+      purpose: 'versions of packages are not loaded',
+    },
+    {
       request: 'tslib',
       by: 'shared/tslib',
       purpose: 'unused helpers are not loaded',
@@ -189,6 +201,7 @@ export const replacedComponents: Record<string, Record<string, 'wraps' | 'replac
     'DocItem/Footer': 'replaces',
     DocSidebarItem: 'wraps',
     MDXComponents: 'wraps',
+    'NavbarItem/ComponentTypes': 'replaces',
     'NotFound/Content': 'replaces',
     Root: 'wraps',
   },
