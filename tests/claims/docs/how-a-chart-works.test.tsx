@@ -56,7 +56,7 @@ describe('docs/how-a-chart-works', () => {
 });
 
 describe('docs/how-a-chart-works', () => {
-  it('After a render that changes nothing the attribute goes back to false and stays there, so wait for data-ech-render-count to be 1 or more.', async () => {
+  it('After a render that changes nothing in bars, lines or areas the attribute goes back to false and stays there, so wait for data-ech-render-count to be 1 or more.', async () => {
     const data = rows();
     const chart = () => (
       <Chart size={{ height: 300 }}>
