@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import {
   Chart,
+  LegendValue,
   LineSeries,
   Position,
   ScaleType,
@@ -10,6 +11,7 @@ import {
   type DebugState,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
+import { legendSizeOf } from '../legend-of';
 import { render, renderChart, type Rendered } from '../render-chart';
 import { soon } from '../soon';
 
@@ -37,6 +39,24 @@ const linesIn = (container: HTMLElement) => {
 };
 
 describe('docs/legend', () => {
+  it('legendSize sets its width at the side, and the height of a list above or below.', async () => {
+    const sizeAt = async (legendPosition: Position, legendSize: number, table = false) =>
+      legendSizeOf(
+        await renderChart([line('a'), line('b')], {
+          showLegend: true,
+          legendPosition,
+          legendSize,
+          legendValues: table ? [LegendValue.Max] : [],
+        }),
+      );
+    for (const side of [Position.Left, Position.Right])
+      expect((await sizeAt(side, 150)).width).toBe(150);
+    for (const side of [Position.Top, Position.Bottom]) {
+      expect((await sizeAt(side, 90)).height).toBe(90);
+      expect(await sizeAt(side, 90, true)).toEqual(await sizeAt(side, 150, true));
+    }
+  });
+
   it('onLegendItemPlusClick and onLegendItemMinusClick have no effect.', async () => {
     const unused = vi.fn();
     const { container } = await renderChart([line('a'), line('b')], {
