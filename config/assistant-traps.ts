@@ -58,9 +58,9 @@ export const assistantTraps = {
       claim: 'fit has no effect on bars and bubbles.',
     },
     {
-      instead: 'Do not stack areas whose gaps must stay gaps.',
+      instead: 'Set `fit` on stacked series with gaps, or make all layers `null` there.',
       page: 'docs/missing-values',
-      claim: 'In a stack a null counts as zero, and so does an x that only other series have.',
+      claim: 'A null breaks its layer, and the layers above sink as if it were zero.',
     },
     {
       instead: 'Keep values on one side of zero on a `Log` scale.',

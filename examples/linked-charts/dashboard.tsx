@@ -283,8 +283,6 @@ const Traffic = memo(function Traffic({
             details: 'The collector was down',
           },
         ]}
-        style={{ fill: mode.baseTheme.background.color, opacity: 1 }}
-        zIndex={1}
       />
     </Chart>
   );

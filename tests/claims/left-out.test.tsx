@@ -218,29 +218,6 @@ describe('api/specs/xy/LineSeries', () => {
   it('A null breaks the line.', expectBreakAtNull);
 });
 
-describe('api/specs/xy/AreaSeries', () => {
-  it('A null leaves a gap, and in a stack counts as zero; fit fills both.', async () => {
-    await expectBreakAtNull();
-    for (const xScaleType of [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal]) {
-      const path = async (value: number | null, fit?: LineSeriesProps['fit']) => {
-        const { debugState } = await renderChart(
-          <AreaSeries
-            id="area"
-            data={rowsOf(2, value, 4)}
-            {...accessors}
-            xScaleType={xScaleType}
-            stackAccessors={['x']}
-            fit={fit}
-          />,
-        );
-        return debugState!.areas![0]!.lines.y1.path;
-      };
-      expect(await path(null)).toBe(await path(0));
-      expect(await path(null, Fit.Linear)).toBe(await path(3));
-    }
-  });
-});
-
 describe('docs/glossary', () => {
   it('The rule by which a line or an area fills missing values: not at all, with a value of your own, from the neighbor before or after, or in between.', async () => {
     const rules = [

@@ -98,14 +98,6 @@ describe('docs/missing-values', () => {
     expect(withoutIds(bubbles.svg)).toBe(withoutIds(withoutFit.svg));
   });
 
-  it('In a stack a null counts as zero, and so does an x that only other series have. The area falls to the layer below and rises again, as if the value had been measured.', async () => {
-    const rows = [1, null, 3].map((y, x) => ({ x, y }));
-    const { debugState } = await renderChart(
-      <AreaSeries id="area" data={rows} stackAccessors={['x']} {...accessors} />,
-    );
-    expect(debugState!.areas![0]!.path).toMatch(/^M0,200[.\d]*L300,300L600,0/);
-  });
-
   it('A row whose x is null or undefined is dropped as a whole.', async () => {
     const rows = [{ x: 0, y: 1 }, { x: null, y: 50 }, { y: 50 }, { x: 2, y: 2 }];
     const { debugState } = await renderChart(<LineSeries id="line" data={rows} {...accessors} />);
@@ -180,7 +172,6 @@ async function chartOf({ Series, scale, stacked, fit, other, between }: Chart) {
 
 const bridged = '1 of 2';
 const broken = '2 of 2';
-const fallen = '1 of 4';
 const drawnSeries = [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[];
 const scales = ['ordinal', 'linear', 'time'] as const;
 /** Other series that give the chart the x values between those of its own. */
@@ -236,32 +227,6 @@ describe('docs/missing-values', () => {
     };
     expect(await order('line after')).toEqual([0, 150]);
     expect(await order('domain and line')).toEqual([0, 450]);
-  });
-
-  it('it falls to zero in the stack', async () => {
-    for (const options of combinations({
-      Series: drawnSeries,
-      scale: scales,
-      fit: [undefined, Fit.None],
-      other: ['none', 'line before'] as const,
-    })) {
-      const withNull = await chartOf({ ...options, stacked: true, between: null });
-      expect(withNull.shape).toBe(fallen);
-      expect(withNull.path).toMatch(/L\d+,300L\d+,300L/);
-    }
-  });
-
-  it('it falls to zero if another series has that x, and goes on if none has', async () => {
-    for (const options of combinations({
-      Series: drawnSeries,
-      scale: scales,
-      fit: [undefined, Fit.None],
-    })) {
-      for (const other of withOther)
-        expect((await chartOf({ ...options, other, stacked: true })).shape).toBe(fallen);
-      for (const other of ['none', 'domain'] as const)
-        expect((await chartOf({ ...options, other, stacked: true })).shape).toBe(bridged);
-    }
   });
 
   it('an empty place', async () => {
@@ -345,34 +310,4 @@ describe('docs/domains', () => {
     'A value of zero is not drawn: lines and areas break there, also with fit.',
     expectBreakOnLogScale,
   );
-});
-
-describe('reference/notes/AreaSeriesSpec', () => {
-  it('A stacked area falls to zero at both.', async () => {
-    const options = { Series: drawnSeries[1]!, scale: 'linear', stacked: true } as const;
-    expect((await chartOf({ ...options, other: 'stacked' })).shape).toBe(fallen);
-    expect((await chartOf({ ...options, other: 'stacked', between: null })).shape).toBe(fallen);
-    // The drawing has no gap either.
-    const zero = await chartOf({ ...options, other: 'stacked', between: 0 });
-    const missing = await chartOf({ ...options, other: 'stacked', between: null });
-    expect(missing.path).toBe(zero.path);
-  });
-});
-
-describe('reference/notes/LineSeriesSpec', () => {
-  it('A stacked line falls to zero at both.', async () => {
-    const options = { Series: LineSeries, scale: 'linear', stacked: true } as const;
-    expect((await chartOf({ ...options, other: 'stacked' })).shape).toBe(fallen);
-    expect((await chartOf({ ...options, other: 'stacked', between: null })).shape).toBe(fallen);
-  });
-});
-
-describe('docs/stacking', () => {
-  it('A null in a stacked area or line counts as zero, and so does an x that only other series have.', async () => {
-    for (const Series of drawnSeries)
-      for (const between of [null, undefined]) {
-        const options = { Series, stacked: true, between, scale: 'linear' } as const;
-        expect((await chartOf({ ...options, other: 'stacked' })).shape).toBe(fallen);
-      }
-  });
 });

@@ -1,0 +1,168 @@
+import { AreaSeries, Fit, LineSeries, ScaleType, type LineSeriesProps } from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { combinations } from './combinations';
+import { drawnAt } from './drawn-at';
+import { renderChart, unmountAll } from './render-chart';
+
+const drawnSeries = [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[];
+const scales = [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time];
+const lower = '#ff0000';
+const upper = '#0000ff';
+const xs = [0, 1, 2, 3, 4, 5];
+const full = xs.map((x) => ({ x, y: 3 }));
+const isMissing = (x: number) => x === 2 || x === 3;
+/** Rows whose y values at 2 and 3 are missing: `null`, or no rows. */
+const withNull = full.map(({ x, y }) => ({ x, y: isMissing(x) ? null : y }));
+const withoutRows = full.filter(({ x }) => !isMissing(x));
+
+const style = { line: { strokeWidth: 4 }, point: { visible: 'never' }, area: { opacity: 1 } };
+
+interface Stack {
+  Series: typeof LineSeries;
+  xScaleType: ScaleType;
+  layers: Record<string, unknown[]>;
+  fit?: LineSeriesProps['fit'];
+}
+
+/**
+ * Renders a stack of layers, by color from bottom to top. Returns where they are drawn: outside of the missing values, and
+ * between them.
+ */
+async function placesOf({ Series, xScaleType, layers, fit }: Stack) {
+  const rendered = await renderChart(
+    Object.entries(layers).map(([color, data]) => (
+      <Series
+        key={color}
+        id={color}
+        color={color}
+        data={data}
+        timeZone="utc"
+        xScaleType={xScaleType as typeof ScaleType.Linear}
+        xAccessor="x"
+        yAccessors={['y']}
+        stackAccessors={['x']}
+        {...(fit && { fit })}
+        {...({ areaSeriesStyle: style, lineSeriesStyle: style } as object)}
+      />
+    )),
+  );
+  unmountAll();
+  const pixelOf = (x: number) => (xScaleType === 'ordinal' ? (600 * (x + 0.5)) / 6 : 120 * x);
+  const positions = [0.5, 2.5, 4.5].map(pixelOf);
+  const places: Record<string, [measured: number[], missing: number[]]> = {};
+  for (const color of Object.keys(layers)) {
+    const [before, between, after] = await drawnAt(rendered, color, positions);
+    expect(after).toEqual(before);
+    places[color] = [before!, between!];
+  }
+  return places;
+}
+
+const every = (fits: LineSeriesProps['fit'][]) =>
+  combinations({ Series: drawnSeries, xScaleType: scales, fit: fits });
+
+const checks = new Map<unknown[], Promise<void>>();
+
+/**
+ * Expects a gap in the lower layer, on which the upper one sinks by the height of the lower one: 3 of 6. Checked once for
+ * all pages that say so, because it draws 24 charts.
+ */
+function expectSinkingLayers(rows: unknown[]): Promise<void> {
+  const check = checks.get(rows) ?? checkLayers(rows);
+  checks.set(rows, check);
+  return check;
+}
+
+async function checkLayers(rows: unknown[]) {
+  for (const options of every([undefined, Fit.None])) {
+    const layers = { [upper]: full, [lower]: rows };
+    // The first layer is at the bottom. Its x values come first on an ordinal scale.
+    const below = await placesOf({ ...options, layers });
+    expect(below[lower]![0]).not.toEqual([]);
+    expect(below[lower]![1]).toEqual([]);
+    expect(below[upper]![1]).toEqual(below[upper]![0]);
+    if (options.xScaleType === 'ordinal' && rows === withoutRows) continue;
+    const above = await placesOf({ ...options, layers: { [lower]: rows, [upper]: full } });
+    expect(above[lower]![1]).toEqual([]);
+    const [measured, missing] = above[upper]!;
+    expect(missing[0]! - measured[0]!).toBeCloseTo(150, -1);
+  }
+}
+
+describe('docs/missing-values', () => {
+  it('it breaks, and the layers above sink', () => expectSinkingLayers(withNull));
+
+  it('A null breaks its layer, and the layers above sink as if it were zero. An x that only other series have does the same. If all layers are null there, the whole stack has a gap.', async () => {
+    await expectSinkingLayers(withNull);
+    await expectSinkingLayers(withoutRows);
+    for (const options of every([undefined, Fit.None])) {
+      const layers = { [lower]: withNull, [upper]: withNull };
+      for (const [measured, missing] of Object.values(await placesOf({ ...options, layers }))) {
+        expect(measured).not.toEqual([]);
+        expect(missing).toEqual([]);
+      }
+    }
+  });
+
+  it('the same if another series has that x, else it goes on', async () => {
+    await expectSinkingLayers(withoutRows);
+    for (const options of every([undefined, Fit.None])) {
+      const layers = { [lower]: withoutRows };
+      const pixelsOfGap = (await placesOf({ ...options, layers }))[lower]![1];
+      expect(pixelsOfGap).not.toEqual([]);
+    }
+  });
+
+  it('To count what is missing as zero set fit={Fit.Zero}.', async () => {
+    for (const Series of drawnSeries)
+      for (const xScaleType of scales) {
+        const zero = full.map(({ x, y }) => ({ x, y: isMissing(x) ? 0 : y }));
+        const tops = async (rows: unknown[], fit?: LineSeriesProps['fit']) => {
+          const layers = { [lower]: rows, [upper]: full };
+          return (await placesOf({ Series, xScaleType, layers, fit }))[upper]!.map(([top]) => top);
+        };
+        expect(await tops(withNull, Fit.Zero)).toEqual(await tops(zero));
+      }
+  });
+});
+
+describe('docs/stacking', () => {
+  it('A null breaks its layer of stacked areas or lines, and the layers above sink as if it were zero. So does an x that only other series have.', async () => {
+    await expectSinkingLayers(withNull);
+    await expectSinkingLayers(withoutRows);
+  });
+});
+
+describe('docs/dashboard', () => {
+  it('a null in one layer lets the layers above it sink', () => expectSinkingLayers(withNull));
+});
+
+describe('api/specs/xy/AreaSeries', () => {
+  it('A null leaves a gap, and in a stack the layers above sink there; fit fills it.', async () => {
+    await expectSinkingLayers(withNull);
+    for (const xScaleType of scales) {
+      const options = { Series: drawnSeries[1]!, xScaleType, layers: { [lower]: withNull } };
+      expect((await placesOf(options))[lower]![1]).toEqual([]);
+      const { [upper]: filled } = await placesOf({
+        ...options,
+        layers: { [lower]: withNull, [upper]: full },
+        fit: Fit.Linear,
+      });
+      expect(filled![1][0]).toBe(filled![0][0]);
+    }
+  });
+});
+
+describe('reference/notes/AreaSeriesSpec', () => {
+  it('A stacked area is interrupted at both, and the areas above it sink as if the value were zero.', async () => {
+    await expectSinkingLayers(withNull);
+    await expectSinkingLayers(withoutRows);
+  });
+});
+
+describe('reference/notes/LineSeriesSpec', () => {
+  it('A stacked line is interrupted at both, and the lines above it sink as if the value were zero.', async () => {
+    await expectSinkingLayers(withNull);
+    await expectSinkingLayers(withoutRows);
+  });
+});
