@@ -114,6 +114,20 @@ describe('docs/pie-and-donut', () => {
     expect(without.texts).toEqual([]);
   });
 
+  it('Lower outerSizeRatio to 0.5 or so: linked labels stand within the canvas, and a disk that fills it leaves some of them no room.', async () => {
+    const data = [40, 30, 15, 10, 5].map((value) => ({ name: `${value} %`, part: '', value }));
+    const labels = async (outerSizeRatio: number) => {
+      const { texts } = await renderPartition(
+        { data, valueFormatter: () => '' },
+        { partition: { outerSizeRatio, linkLabel: { maximumSection: Infinity } } },
+      );
+      return texts.filter((text) => text.endsWith('%')).length;
+    };
+    expect(await labels(0.5)).toBe(5);
+    expect(await labels(1)).toBeGreaterThan(0);
+    expect(await labels(1)).toBeLessThan(5);
+  });
+
   it('A negative value is left out, and so is one that is not finite.', async () => {
     const data = [
       ...rows,
