@@ -17,10 +17,12 @@ const withoutRows = full.filter(({ x }) => !isMissing(x));
 
 const style = { line: { strokeWidth: 4 }, point: { visible: 'never' }, area: { opacity: 1 } };
 
+type Row = { x: number; y: number | null };
+
 interface Stack {
   Series: typeof LineSeries;
   xScaleType: ScaleType;
-  layers: Record<string, unknown[]>;
+  layers: Record<string, Row[]>;
   fit?: LineSeriesProps['fit'];
 }
 
@@ -61,19 +63,19 @@ async function placesOf({ Series, xScaleType, layers, fit }: Stack) {
 const every = (fits: LineSeriesProps['fit'][]) =>
   combinations({ Series: drawnSeries, xScaleType: scales, fit: fits });
 
-const checks = new Map<unknown[], Promise<void>>();
+const checks = new Map<Row[], Promise<void>>();
 
 /**
  * Expects a gap in the lower layer, on which the upper one sinks by the height of the lower one: 3 of 6. Checked once for
  * all pages that say so, because it draws 24 charts.
  */
-function expectSinkingLayers(rows: unknown[]): Promise<void> {
+function expectSinkingLayers(rows: Row[]): Promise<void> {
   const check = checks.get(rows) ?? checkLayers(rows);
   checks.set(rows, check);
   return check;
 }
 
-async function checkLayers(rows: unknown[]) {
+async function checkLayers(rows: Row[]) {
   for (const options of every([undefined, Fit.None])) {
     const layers = { [upper]: full, [lower]: rows };
     // The first layer is at the bottom. Its x values come first on an ordinal scale.
@@ -92,7 +94,7 @@ async function checkLayers(rows: unknown[]) {
 describe('docs/missing-values', () => {
   it('it breaks, and the layers above sink', () => expectSinkingLayers(withNull));
 
-  it('A null breaks its layer, and the layers above sink as if it were zero. An x that only other series have does the same. If all layers are null there, the whole stack has a gap.', async () => {
+  it('A null breaks its layer, and the layers above sink as if it were zero. An x that only other series have does the same. If all layers are null there, the whole stack has a gap: Stack areas and keep the gap.', async () => {
     await expectSinkingLayers(withNull);
     await expectSinkingLayers(withoutRows);
     for (const options of every([undefined, Fit.None])) {
@@ -117,7 +119,7 @@ describe('docs/missing-values', () => {
     for (const Series of drawnSeries)
       for (const xScaleType of scales) {
         const zero = full.map(({ x, y }) => ({ x, y: isMissing(x) ? 0 : y }));
-        const tops = async (rows: unknown[], fit?: LineSeriesProps['fit']) => {
+        const tops = async (rows: Row[], fit?: LineSeriesProps['fit']) => {
           const layers = { [lower]: rows, [upper]: full };
           return (await placesOf({ Series, xScaleType, layers, fit }))[upper]!.map(([top]) => top);
         };
@@ -134,7 +136,8 @@ describe('docs/stacking', () => {
 });
 
 describe('docs/dashboard', () => {
-  it('a null in one layer lets the layers above it sink', () => expectSinkingLayers(withNull));
+  it('Where you could get stuck: a null in one layer lets the layers above it sink.', () =>
+    expectSinkingLayers(withNull));
 });
 
 describe('api/specs/xy/AreaSeries', () => {

@@ -11,7 +11,7 @@ const locations = [
   '/DOCS',
   '/docs/',
   '/docs/axes',
-  '/docsx',
+  '/docs-old',
   '/a(b)/c.d/e',
   '/a%20b',
 ];
