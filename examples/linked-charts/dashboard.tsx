@@ -283,6 +283,7 @@ const Traffic = memo(function Traffic({
             details: 'The collector was down',
           },
         ]}
+        style={{ opacity: 0.1 }}
       />
     </Chart>
   );
