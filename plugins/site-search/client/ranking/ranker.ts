@@ -15,6 +15,7 @@ import { findNamed, nameFactor, nameIndex } from './name-index';
 import { phraseFactor } from './phrase-factor';
 import { parseQuery, type ParsedQuery } from './query-words';
 import { scoreEntries } from './score-entries';
+import { sectionsFirst } from './sections-first';
 import { spreadFirst } from './spread-first';
 import { vocabularyOf } from './vocabulary';
 import { weights } from './weights';
@@ -110,13 +111,14 @@ export function ranker(
     const found = matching.filter((one) => !group || groupOfKind(kindOf(one)).id === group);
     const best = found.slice(0, maxCandidates).map(rankInDetail);
     best.sort((a, b) => b.score - a.score);
+    const ordered = query.words.length > 1 ? sectionsFirst(best) : best;
 
     const pages = Math.ceil(found.length / pageSize);
     const start = Math.max(0, Math.min(page, pages) - 1) * pageSize;
     const end = start + pageSize;
     const others = found.slice(Math.max(start, best.length), end).map(rankInDetail);
     const spread = spreadFirst(
-      best,
+      ordered,
       ({ id, entry, score }) => ({
         score,
         url: entry.url,
