@@ -7,7 +7,7 @@ export const fillerWords: ReadonlySet<string> = setOf(`
   better but by can cannot change chart charts correct correctly could did different do does doesnt doing dont
   each elastic else every fine for from get gets give go goes good got happen happens has have having help how i if in
   instead into is isnt issue it its just know let like made make makes me most much must my need never not of on
-  one only or other our over please possible problem properly put react really same seem seems set should show so
+  one only or other our over per please possible problem properly put react really same seem seems set should show so
   some somehow something still tell than thanks that the their them then there these they thing think this through
   to too try trying until up us use used using very via vs want was way we well were what when where whether which
   while who why will with without wont work works would you your

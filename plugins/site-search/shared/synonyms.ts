@@ -128,6 +128,13 @@ monday, sunday > dow
 inactive, unchecked, deselected > hidden
 diagonal > rotate
 percentage > percent
+subplot, subplots > multiples panel
+anomaly, anomalies > outlier
+circular > circle ring
+proportion, proportions > share
+biggest > largest
+decimals > digits
+segment, segments > slice layer
 `;
 
 /** Phrases that stand for a word; their own words would find other items. */
@@ -147,6 +154,7 @@ different scales, different scale > second axis
 real time, real-time > live
 cut off, cut-off > clipped
 line up > align
+(?<!flame |bullet |stream )graphs? > chart
 tell apart > distinguish
 run into each other > overlap
 next to each other, side by side > grouped

@@ -1,22 +1,25 @@
-/** A result of a ranking. */
+/** A result with the address at which it opens. */
 interface Scored {
   score: number;
-  entry: { url: string; kind: string };
+  entry: { url: string };
 }
 
 /** Least score of a part of a page, as a part of the score of the page, to come before it. */
 const nearScore = 0.4;
 
 /**
- * Moves the best part of a page before the page if it matches nearly as well, so that a result opens at the answer: words
- * of a page's keywords and introduction stand for all of its parts.
+ * Moves the best part of a page before the page, unless it matches much worse: the keywords and the introduction of a
+ * page stand for all of its parts, so that the page matches words which only one part answers.
+ *
+ * @param results - in the order of their scores
  */
 export function sectionsFirst<Result extends Scored>(results: readonly Result[]): Result[] {
   const moved = new Map<Result, Result>();
-  for (const page of results) {
-    if (page.entry.url.includes('#')) continue;
-    const part = results.find(({ entry }) => entry.url.startsWith(`${page.entry.url}#`));
-    if (part && part.score < page.score && part.score >= nearScore * page.score)
+  for (const [at, page] of results.entries()) {
+    const { url } = page.entry;
+    if (url.includes('#')) continue;
+    const part = results.find(({ entry }) => entry.url.startsWith(`${url}#`));
+    if (part && results.indexOf(part) > at && part.score >= nearScore * page.score)
       moved.set(page, part);
   }
   const parts = new Set(moved.values());
