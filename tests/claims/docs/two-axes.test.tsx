@@ -1,0 +1,90 @@
+import { Axis, BarSeries, LineSeries, Position, ScaleType } from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { combinations } from '../combinations';
+import { renderChart } from '../render-chart';
+
+const scales = [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time] as const;
+const rows = [10, 20, 40].map((y, x) => ({ x, y }));
+
+/** Renders a series with the given axes. Returns the labels of the axes, by their ids. */
+async function labelsOf(xScaleType: ScaleType, Series: typeof LineSeries, axes: React.ReactNode) {
+  const { debugState } = await renderChart(
+    <>
+      {axes}
+      <Series
+        id="series"
+        data={rows}
+        timeZone="utc"
+        xScaleType={xScaleType as typeof ScaleType.Linear}
+        xAccessor="x"
+        yAccessors={['y']}
+      />
+    </>,
+  );
+  const { x, y } = debugState!.axes!;
+  return Object.fromEntries([...x, ...y].map((axis) => [axis.id, axis]));
+}
+
+const drawnSeries = [LineSeries, BarSeries as unknown as typeof LineSeries];
+
+describe('docs/two-axes', () => {
+  it('Add a second Axis with the same groupId, or with none: both have the same ticks.', async () => {
+    for (const { xScaleType, Series, groupId } of combinations({
+      xScaleType: scales,
+      Series: drawnSeries,
+      groupId: [undefined, '__global__'],
+    })) {
+      const { left, right } = await labelsOf(
+        xScaleType,
+        Series,
+        <>
+          <Axis id="left" position={Position.Left} {...(groupId && { groupId })} />
+          <Axis id="right" position={Position.Right} {...(groupId && { groupId })} />
+        </>,
+      );
+      expect(left!.labels.length).toBeGreaterThan(2);
+      expect(right!.labels).toEqual(left!.labels);
+      expect(right!.values).toEqual(left!.values);
+    }
+  });
+
+  it('There is no second x scale: a second axis of x, at the top, has the same ticks, with a tickFormat of its own.', async () => {
+    for (const { xScaleType, Series } of combinations({
+      xScaleType: scales,
+      Series: drawnSeries,
+    })) {
+      const { bottom, top } = await labelsOf(
+        xScaleType,
+        Series,
+        <>
+          <Axis id="bottom" position={Position.Bottom} timeAxisLayerCount={0} />
+          <Axis
+            id="top"
+            position={Position.Top}
+            timeAxisLayerCount={0}
+            tickFormat={(x) => `No. ${x}`}
+          />
+        </>,
+      );
+      expect(top!.values).toEqual(bottom!.values);
+      for (const label of top!.labels) expect(label).toMatch(/^No\. \d/);
+      for (const label of bottom!.labels) expect(label).not.toMatch(/^No\./);
+    }
+  });
+
+  it('On a time scale the format needs timeAxisLayerCount={0}.', async () => {
+    const top = async (timeAxisLayerCount?: 0) => {
+      const axis = (
+        <Axis
+          id="top"
+          position={Position.Top}
+          tickFormat={(x) => `No. ${x}`}
+          {...(timeAxisLayerCount === 0 && { timeAxisLayerCount })}
+        />
+      );
+      return (await labelsOf(ScaleType.Time, LineSeries, axis))['top']!.labels.join();
+    };
+    expect(await top(0)).toMatch(/^No\. 0/);
+    expect(await top()).not.toContain('No.');
+  });
+});
