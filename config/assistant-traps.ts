@@ -320,7 +320,7 @@ export const assistantTraps = {
       instead: 'Wait for `onRenderChange`, not for the attribute, in tests and exports.',
       page: 'docs/render-complete',
       claim:
-        'When a parent renders again and nothing in the drawing changes, the attribute goes to false and stays there, and the count stays the same.',
+        'When a parent of bars, lines or areas renders again and nothing in the drawing changes, the attribute goes to false and stays there, and the count stays the same.',
     },
   ],
 } satisfies Record<string, Trap[]>;

@@ -54,8 +54,8 @@ it('the list of replaced components is that of the folders, and each has an orig
   const folders = ['src/theme', ...readdirSync('plugins').map((name) => `plugins/${name}/theme`)];
   const components = folders.filter(existsSync).map((folder) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx'))
-      .map((file) => [file.replace(/(\/index)?\.tsx$/, ''), path.join(folder, file)] as const)
+      .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
+      .map((file) => [file.replace(/(\/index)?\.tsx?$/, ''), path.join(folder, file)] as const)
       .filter(([name]) => hasOriginal(name))
       .map(([name, file]) => {
         const wraps = /'@theme-(init|original)\//.test(readFileSync(file, 'utf8'));
