@@ -540,9 +540,9 @@ describe('docs/workarounds', () => {
         const meter = container.querySelector('[aria-valuetext]');
         return ['aria-label', 'aria-valuetext'].map((name) => meter?.getAttribute(name));
       };
-      const progressValueLabels = { value: 'Wert', target: 'Ziel' };
+      const progressValueLabels = { value: 'Share', target: 'Goal' };
       expect(await bar({ domainMin: 0 })).toEqual(['Value of Orders', '6']);
-      expect(await bar({ domainMin: 0, progressValueLabels })).toEqual(['Wert of Orders', '6']);
+      expect(await bar({ domainMin: 0, progressValueLabels })).toEqual(['Share of Orders', '6']);
       expect(await bar({ progressValueLabels })).toEqual(['Percentage of Orders', '85.71%']);
     });
 
