@@ -83,7 +83,7 @@ export default function UnequalBuckets() {
         id="median"
         domainType={AnnotationDomainType.XDomain}
         dataValues={median}
-        marker={<span>Median 43 min</span>}
+        marker={<span style={{ fontSize: 12 }}>Median 43</span>}
         markerPosition={Position.Top}
       />
     </Chart>
