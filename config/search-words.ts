@@ -689,6 +689,8 @@ export const searchWords: Record<string, string> = {
   '/examples/bubble/by-category': 'scatterplot points x y correlation groups dots',
   '/examples/bubble/punch-card': 'categorical both axes ordinal y dots matrix',
   '/examples/histogram/distribution': 'frequency bins buckets count values width',
+  '/examples/histogram/unequal-buckets':
+    'variable width bins different widths density median open last bin over',
   '/examples/histogram/over-time': 'date histogram log events count per interval kibana discover',
   '/examples/histogram/running-bucket': 'incomplete partial current last bucket unfinished mark',
   '/examples/histogram/no-gaps': 'bar padding spacing distance width touching',

@@ -134,7 +134,7 @@ export default function KpiRow() {
         {tiles.map((tile) => (
           <li key={tile.title}>
             <Chart size={{ height: 146 }}>
-              <Settings theme={theme} ariaLabel={tile.title} />
+              <Settings theme={theme} ariaUseDefaultSummary={false} />
               <Metric id="figure" data={[[tile]]} />
             </Chart>
           </li>

@@ -80,7 +80,7 @@ function useWidth() {
 
 const Figures = ({ narrow }: { narrow: boolean }) => (
   <Chart size={{ height: narrow ? 232 : 116 }}>
-    <Settings theme={theme} ariaLabel="Key figures" />
+    <Settings theme={theme} ariaUseDefaultSummary={false} />
     <Metric
       id="figures"
       data={narrow ? [tiles.slice(0, 2), tiles.slice(2)] : [tiles]}
@@ -92,7 +92,6 @@ const Traffic = ({ narrow }: { narrow: boolean }) => (
   <Chart size={{ height: 260 }}>
     <Settings
       theme={theme}
-      ariaLabel="Visits by hour and device"
       showLegend
       legendPosition={Position.Bottom}
       legendLayout="list"
@@ -128,7 +127,7 @@ const Traffic = ({ narrow }: { narrow: boolean }) => (
 
 const Entries = () => (
   <Chart size={{ height: 220 }}>
-    <Settings theme={theme} rotation={90} ariaLabel="Visits by first page" />
+    <Settings theme={theme} rotation={90} />
     <Axis id="page" position={Position.Left} />
     <Axis
       id="visits"

@@ -248,7 +248,7 @@ export default function ColdStore() {
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
           <div style={{ width }}>
             <Chart size={{ height: narrow ? 180 : 92 }}>
-              <Settings theme={theme} ariaLabel="Key figures" />
+              <Settings theme={theme} ariaUseDefaultSummary={false} />
               <Metric
                 id="figures"
                 data={
@@ -263,7 +263,7 @@ export default function ColdStore() {
             width={part(0.6)}
             height={140}
           >
-            <Settings theme={theme} ariaLabel="Temperature" />
+            <Settings theme={theme} />
             <TimeAxis />
             <Axis
               id="celsius"
@@ -298,7 +298,6 @@ export default function ColdStore() {
                 ...theme,
                 heatmap: { cell: { label: { visible: false } } },
               }}
-              ariaLabel="Deliveries by hour"
             />
             <Tooltip body={Values} />
             <Heatmap
@@ -336,7 +335,7 @@ export default function ColdStore() {
             width={part(0.4)}
             height={130}
           >
-            <Settings theme={theme} rotation={90} ariaLabel="Alarms by cause" />
+            <Settings theme={theme} rotation={90} />
             <Axis id="cause" position={Position.Left} />
             <Axis
               id="count"
@@ -360,7 +359,7 @@ export default function ColdStore() {
             width={part(0.6)}
             height={130}
           >
-            <Settings theme={theme} ariaLabel="Power" />
+            <Settings theme={theme} />
             <TimeAxis />
             <Axis
               id="kilowatts"
@@ -383,7 +382,7 @@ export default function ColdStore() {
             />
           </Box>
           <Box title="Arrivals" width={third} height={124}>
-            <Settings theme={smallLabels} ariaLabel="Arrivals" />
+            <Settings theme={smallLabels} />
             <Partition
               id="arrivals"
               data={arrivals}
@@ -399,7 +398,7 @@ export default function ColdStore() {
             />
           </Box>
           <Box title="Space by flavor" width={third} height={124}>
-            <Settings theme={smallLabels} ariaLabel="Space by flavor" />
+            <Settings theme={smallLabels} />
             <Partition
               id="flavors"
               data={flavors}
@@ -425,7 +424,7 @@ export default function ColdStore() {
             width={narrow ? width : third}
             height={124}
           >
-            <Settings theme={theme} ariaLabel="Service level" />
+            <Settings theme={theme} />
             <Bullet
               id="level"
               subtype={BulletSubtype.horizontal}

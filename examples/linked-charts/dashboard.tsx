@@ -346,7 +346,7 @@ const Figures = memo(function Figures({
       <Settings
         baseTheme={mode.baseTheme}
         theme={theme}
-        ariaLabel="Key figures"
+        ariaUseDefaultSummary={false}
       />
       <Metric id="figures" data={data} />
     </Chart>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Chart, Partition, Settings, type PartialTheme } from '@elastic/charts';
 
 const budget = [
@@ -30,10 +31,11 @@ const theme: PartialTheme = {
  * @tag labels
  */
 export default function CenterValue() {
+  const id = useId();
   return (
     <div style={{ position: 'relative' }}>
       <Chart size={{ height: 320 }}>
-        <Settings theme={theme} ariaLabel="Monthly budget" />
+        <Settings theme={theme} ariaLabelledBy={id} />
         <Partition
           id="budget"
           data={budget}
@@ -50,6 +52,7 @@ export default function CenterValue() {
         />
       </Chart>
       <div
+        id={id}
         style={{
           position: 'absolute',
           inset: 0,
@@ -62,7 +65,7 @@ export default function CenterValue() {
         <strong style={{ fontSize: 28, lineHeight: 1.1 }}>
           €{total.toLocaleString('en')}
         </strong>
-        <span>a month</span>
+        <span>budget a month</span>
       </div>
     </div>
   );

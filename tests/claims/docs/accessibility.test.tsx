@@ -107,6 +107,22 @@ describe('docs/accessibility', () => {
     expect(textsOf('metric')).toEqual([undefined]);
   });
 
+  it('Another in a metric: without ariaUseDefaultSummary={false}, its list of tiles points to a summary that does not exist. The svg of a trend joins the ids of its title and description by "_" and so points to nothing.', async () => {
+    expect((await referenced('aria-describedby', {}))('metric')).toEqual([undefined]);
+    const without = await referenced('aria-describedby', { ariaUseDefaultSummary: false });
+    expect(without('metric')).toBeUndefined();
+    const trend = [1, 2].map((x) => ({ x, y: x }));
+    const tile = { title: 'A', color: '#6dccb1', value: 4, valueFormatter: text, trend };
+    const { container } = await render(
+      <Chart size={{ height: 200 }}>
+        <Metric id="trend" data={[[{ ...tile, trendShape: 'area', trendA11yTitle: 'Title' }]]} />
+      </Chart>,
+    );
+    const id = container.querySelector('svg[aria-labelledby]')!.getAttribute('aria-labelledby')!;
+    expect(id).toMatch(/title_.+description$/);
+    expect(document.getElementById(id)).toBeNull();
+  });
+
   it('With the summary, ariaDescription points to an id that does not exist.', async () => {
     const textsOf = await referenced('aria-describedby', { ariaDescription: description });
     for (const family of withDescription) {

@@ -1,6 +1,17 @@
-import { Axis, BarSeries, HistogramBarSeries, Position, ScaleType } from '@elastic/charts';
+import {
+  AnnotationDomainType,
+  AreaSeries,
+  Axis,
+  BarSeries,
+  CurveType,
+  HistogramBarSeries,
+  LineAnnotation,
+  Position,
+  ScaleType,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { barsOf } from '../bars-of';
+import { tooltipAt } from '../pointer';
 import { renderChart } from '../render-chart';
 
 const rows = [0, 10, 20].map((x) => ({ x, y: x + 3 }));
@@ -41,5 +52,76 @@ describe('docs/histograms', () => {
       { xDomain: { min: 0, max: 40, minInterval: 10 } },
     );
     expect(debugState!.axes!.x[0]!.values.at(-1)).toBe(50);
+  });
+
+  describe('unequal buckets', () => {
+    const steps = [
+      { x: 0, y: 8 },
+      { x: 2, y: 5 },
+      { x: 3, y: 1 },
+    ];
+    const area = (data: object[]) => (
+      <AreaSeries
+        id="area"
+        data={data}
+        xScaleType={ScaleType.Linear}
+        curve={CurveType.CURVE_STEP_AFTER}
+        {...accessors}
+      />
+    );
+    /** Returns the x positions of the corners of the line. */
+    const corners = async (data: object[], settings = {}) => {
+      const { debugState } = await renderChart(area(data), settings);
+      const path = debugState!.areas![0]!.lines.y1!.path;
+      return [...path.matchAll(/[ML]([\d.]+)/g)].map(([, x]) => Number(x));
+    };
+
+    it('Bars of unequal width do not work: all bars are as wide as the smallest distance.', async () => {
+      const { svg } = await renderChart(
+        <HistogramBarSeries id="bars" data={steps} xScaleType={ScaleType.Linear} {...accessors} />,
+      );
+      const widths = barsOf(svg, '#123456').map(({ width }) => Math.round(width));
+      expect(new Set(widths).size).toBe(1);
+    });
+
+    it('Repeat the last row with the end of the last bucket as x, or that bucket is not drawn.', async () => {
+      const domain = { xDomain: { min: 0, max: 6 } };
+      expect(Math.max(...(await corners(steps, domain)))).toBeCloseTo(300, -1);
+      expect(Math.max(...(await corners([...steps, { x: 6, y: 1 }], domain)))).toBeCloseTo(600, -1);
+    });
+
+    it('The tooltip is off, because it shows the nearest row: in the second half of a wide bucket that is the next bucket.', async () => {
+      for (const [x, tooltip] of [
+        [50, /8$/],
+        [170, /5$/],
+      ] as const) {
+        const { container } = await renderChart(area([...steps, { x: 6, y: 1 }]));
+        expect((await tooltipAt(container, x, 100))?.textContent).toMatch(tooltip);
+      }
+    });
+
+    it('On a linear scale, a LineAnnotation with AnnotationDomainType.XDomain stands at the exact value, as above. On an ordinal scale an annotation marks only a category, in its middle.', async () => {
+      const marks = async (x: string | number, ordinal: boolean) => {
+        const scale = ordinal ? ScaleType.Ordinal : ScaleType.Linear;
+        const data = steps.map((step) => ({ ...step, x: ordinal ? `b${step.x}` : step.x }));
+        const { svg } = await renderChart(
+          <>
+            <BarSeries id="bars" data={data} xScaleType={scale} {...accessors} />
+            <LineAnnotation
+              id="median"
+              domainType={AnnotationDomainType.XDomain}
+              dataValues={[{ dataValue: x }]}
+              style={{ line: { stroke: '#abcdef', strokeWidth: 1, opacity: 1 } }}
+            />
+          </>,
+        );
+        return svg.match(/<path[^>]*#ABCDEF[^>]*>/g) ?? [];
+      };
+      expect(await marks(1.4, false)).toHaveLength(1);
+      expect(await marks(1.6, false)).not.toEqual(await marks(1.4, false));
+      expect(await marks('b2', true)).toHaveLength(1);
+      expect((await marks('b2', true)).join()).toContain('300');
+      expect(await marks(1.4, true)).toHaveLength(0);
+    });
   });
 });

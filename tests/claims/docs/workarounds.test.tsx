@@ -8,6 +8,7 @@ import {
   Goal,
   LegendValue,
   LineSeries,
+  Metric,
   Partition,
   Position,
   ScaleType,
@@ -525,6 +526,24 @@ describe('docs/workarounds', () => {
         { locale: 'de-DE' },
       );
       expect((await tooltipAt(goal.container, 300, 150))?.textContent).toContain('Actual');
+    });
+
+    it('"of" in "Value of Orders", the name of that bar for screen readers', async () => {
+      const bar = async (props: object) => {
+        const tile = { title: 'Orders', value: 6, domainMax: 7, color: '#6dccb1', ...props };
+        const { container } = await renderChart(
+          <Metric
+            id="metric"
+            data={[[{ progressBarDirection: 'vertical', valueFormatter: String, ...tile }]]}
+          />,
+        );
+        const meter = container.querySelector('[aria-valuetext]');
+        return ['aria-label', 'aria-valuetext'].map((name) => meter?.getAttribute(name));
+      };
+      const progressValueLabels = { value: 'Share', target: 'Goal' };
+      expect(await bar({ domainMin: 0 })).toEqual(['Value of Orders', '6']);
+      expect(await bar({ domainMin: 0, progressValueLabels })).toEqual(['Share of Orders', '6']);
+      expect(await bar({ progressValueLabels })).toEqual(['Percentage of Orders', '85.71%']);
     });
 
     it('With a custom legend, all of its words are yours:', async () => {
