@@ -6,6 +6,7 @@ import {
   Position,
   ScaleType,
   Settings,
+  Tooltip,
   type AreaSeriesStyle,
   type PartialTheme,
   type RecursivePartial,
@@ -121,6 +122,7 @@ export default function AutoRefresh() {
       </p>
       <Chart size={{ height: 210 }}>
         <Settings theme={theme} ariaLabelledBy={id} />
+        <Tooltip headerFormatter={({ value }) => clock.format(value)} />
         <Axis id="time" position={Position.Bottom} />
         <Axis
           id="jobs"

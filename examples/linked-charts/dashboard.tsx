@@ -40,6 +40,7 @@ import {
   type PointerUpdateListener,
   type SettingsProps,
   type TooltipTableColumn,
+  type TooltipHeaderFormatter,
   type TooltipValue,
 } from '@elastic/charts';
 
@@ -221,6 +222,8 @@ const atMost = { min: 0, max: 450 };
 const oneScale = { min: 0, max: 1 };
 const count = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => `${Math.round(value)} ms`;
+const timeOfDay: TooltipHeaderFormatter = ({ value }) =>
+  new Date(value as number).toISOString().slice(11, 16);
 const euros = (value: number) => `€${count(value)}`;
 const sum = (values: number[]) =>
   values.reduce((total, value) => total + value, 0);
@@ -252,6 +255,7 @@ const Traffic = memo(function Traffic({
         legendPosition={narrow ? Position.Bottom : overPlot}
         legendLayout={narrow ? 'list' : undefined}
       />
+      <Tooltip headerFormatter={timeOfDay} />
       <Axis id="time" position={Position.Bottom} />
       <Axis
         id="count"
@@ -297,6 +301,7 @@ const Latency = memo(function Latency({ mode, chart, settings }: Linked) {
         baseTheme={mode.baseTheme}
         ariaLabelledBy="latency-title"
       />
+      <Tooltip headerFormatter={timeOfDay} />
       <Axis id="time" position={Position.Bottom} />
       <Axis
         id="ms"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Axis, BarSeries, LineSeries, Position, ScaleType } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
@@ -7,7 +8,7 @@ const scales = [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time] as const;
 const rows = [10, 20, 40].map((y, x) => ({ x, y }));
 
 /** Renders a series with the given axes. Returns the labels of the axes, by their ids. */
-async function labelsOf(xScaleType: ScaleType, Series: typeof LineSeries, axes: React.ReactNode) {
+async function labelsOf(xScaleType: ScaleType, Series: typeof LineSeries, axes: ReactNode) {
   const { debugState } = await renderChart(
     <>
       {axes}
