@@ -111,7 +111,7 @@ export function ranker(
     const found = matching.filter((one) => !group || groupOfKind(kindOf(one)).id === group);
     const best = found.slice(0, maxCandidates).map(rankInDetail);
     best.sort((a, b) => b.score - a.score);
-    const ordered = query.words.length > 1 ? sectionsFirst(best) : best;
+    const ordered = query.isName ? best : sectionsFirst(best);
 
     const pages = Math.ceil(found.length / pageSize);
     const start = Math.max(0, Math.min(page, pages) - 1) * pageSize;
