@@ -41,6 +41,7 @@ const clock = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
   timeZone: 'UTC',
 });
+const timeOfDay = (time: number) => clock.format(time);
 const theme: PartialTheme = {
   chartMargins: { top: 6, right: 12, bottom: 0, left: 0 },
 };
@@ -111,7 +112,7 @@ export default function AutoRefresh() {
         <p>
           Updated{' '}
           <time dateTime={new Date(updated).toISOString()}>
-            {clock.format(updated)}
+            {timeOfDay(updated)}
           </time>
         </p>
       </div>
@@ -121,7 +122,7 @@ export default function AutoRefresh() {
       </p>
       <Chart size={{ height: 210 }}>
         <Settings theme={theme} ariaLabelledBy={id} />
-        <Axis id="time" position={Position.Bottom} />
+        <Axis id="time" position={Position.Bottom} tickFormat={timeOfDay} />
         <Axis
           id="jobs"
           position={Position.Left}

@@ -30,6 +30,7 @@ import {
   RectAnnotation,
   ScaleType,
   Settings,
+  timeFormatter,
   Tooltip,
   TooltipTable,
   TooltipType,
@@ -219,6 +220,7 @@ const external: SettingsProps['externalPointerEvents'] = {
 };
 const atMost = { min: 0, max: 450 };
 const oneScale = { min: 0, max: 1 };
+const clock = timeFormatter('HH:mm');
 const count = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => `${Math.round(value)} ms`;
 const euros = (value: number) => `€${count(value)}`;
@@ -252,7 +254,7 @@ const Traffic = memo(function Traffic({
         legendPosition={narrow ? Position.Bottom : overPlot}
         legendLayout={narrow ? 'list' : undefined}
       />
-      <Axis id="time" position={Position.Bottom} />
+      <Axis id="time" position={Position.Bottom} tickFormat={clock} />
       <Axis
         id="count"
         position={Position.Left}
@@ -298,7 +300,7 @@ const Latency = memo(function Latency({ mode, chart, settings }: Linked) {
         baseTheme={mode.baseTheme}
         ariaLabelledBy="latency-title"
       />
-      <Axis id="time" position={Position.Bottom} />
+      <Axis id="time" position={Position.Bottom} tickFormat={clock} />
       <Axis
         id="ms"
         position={Position.Left}
