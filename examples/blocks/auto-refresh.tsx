@@ -42,6 +42,7 @@ const clock = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
   timeZone: 'UTC',
 });
+const timeOfDay = (time: number) => clock.format(time);
 const theme: PartialTheme = {
   chartMargins: { top: 6, right: 12, bottom: 0, left: 0 },
 };
@@ -112,7 +113,7 @@ export default function AutoRefresh() {
         <p>
           Updated{' '}
           <time dateTime={new Date(updated).toISOString()}>
-            {clock.format(updated)}
+            {timeOfDay(updated)}
           </time>
         </p>
       </div>
@@ -122,8 +123,7 @@ export default function AutoRefresh() {
       </p>
       <Chart size={{ height: 210 }}>
         <Settings theme={theme} ariaLabelledBy={id} />
-        <Tooltip headerFormatter={({ value }) => clock.format(value)} />
-        <Axis id="time" position={Position.Bottom} />
+        <Axis id="time" position={Position.Bottom} tickFormat={timeOfDay} />
         <Axis
           id="jobs"
           position={Position.Left}

@@ -30,6 +30,7 @@ import {
   RectAnnotation,
   ScaleType,
   Settings,
+  timeFormatter,
   Tooltip,
   TooltipTable,
   TooltipType,
@@ -220,6 +221,7 @@ const external: SettingsProps['externalPointerEvents'] = {
 };
 const atMost = { min: 0, max: 450 };
 const oneScale = { min: 0, max: 1 };
+const clock = timeFormatter('HH:mm');
 const count = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => `${Math.round(value)} ms`;
 const timeOfDay: TooltipHeaderFormatter = ({ value }) =>
@@ -255,8 +257,7 @@ const Traffic = memo(function Traffic({
         legendPosition={narrow ? Position.Bottom : overPlot}
         legendLayout={narrow ? 'list' : undefined}
       />
-      <Tooltip headerFormatter={timeOfDay} />
-      <Axis id="time" position={Position.Bottom} />
+      <Axis id="time" position={Position.Bottom} tickFormat={clock} />
       <Axis
         id="count"
         position={Position.Left}
@@ -301,8 +302,7 @@ const Latency = memo(function Latency({ mode, chart, settings }: Linked) {
         baseTheme={mode.baseTheme}
         ariaLabelledBy="latency-title"
       />
-      <Tooltip headerFormatter={timeOfDay} />
-      <Axis id="time" position={Position.Bottom} />
+      <Axis id="time" position={Position.Bottom} tickFormat={clock} />
       <Axis
         id="ms"
         position={Position.Left}

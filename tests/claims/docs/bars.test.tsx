@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import { BarSeries, ScaleType, type BarSeriesProps } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
-import { renderChart } from '../render-chart';
+import { codeOn } from '../code-on';
+import { render, renderChart, type Rendered } from '../render-chart';
 import { barsOf } from '../bars-of';
 
 const accessors = { xAccessor: 'x', yAccessors: ['y'], color: '#123456' };
@@ -33,5 +35,27 @@ describe('docs/bars', () => {
       { x: 'c', y: 0 },
     ];
     expect((await bars({ data, minBarHeight: 6 })).map(({ height }) => height)).toEqual([300, 6]);
+  });
+
+  it('alignment puts the label at the end of its bar; without it the label of a tall bar stands in the middle.', async () => {
+    const heights = ({ svg }: Rendered) =>
+      [...svg.matchAll(/fill="#7C8696" transform="translate\(\d+ ([\d.]+)\)/g)].map(([, y]) =>
+        Math.round(Number(y)),
+      );
+    const { Weights } = codeOn<{ Weights: ComponentType }>('docs/bars', 'Weights');
+    // The bars begin at 24 and 162 of 172 pixels, and labels are lifted by 20.
+    expect(heights(await render(<Weights />))).toEqual([4, 142]);
+
+    const unaligned = await renderChart(
+      <BarSeries
+        id="bars"
+        data={rows.slice(0, 1)}
+        {...accessors}
+        displayValueSettings={{ showValueLabel: true }}
+      />,
+      { theme: { barSeriesStyle: { displayValue: { offsetY: 0, fill: { color: '#7c8696' } } } } },
+    );
+    const [height = 0] = heights(unaligned);
+    expect(Math.abs(height - 150)).toBeLessThan(20);
   });
 });
