@@ -6,7 +6,6 @@ import {
   Position,
   ScaleType,
   Settings,
-  Tooltip,
   type AreaSeriesStyle,
   type PartialTheme,
   type RecursivePartial,

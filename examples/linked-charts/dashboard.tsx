@@ -41,7 +41,6 @@ import {
   type PointerUpdateListener,
   type SettingsProps,
   type TooltipTableColumn,
-  type TooltipHeaderFormatter,
   type TooltipValue,
 } from '@elastic/charts';
 
@@ -224,8 +223,6 @@ const oneScale = { min: 0, max: 1 };
 const clock = timeFormatter('HH:mm');
 const count = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => `${Math.round(value)} ms`;
-const timeOfDay: TooltipHeaderFormatter = ({ value }) =>
-  new Date(value as number).toISOString().slice(11, 16);
 const euros = (value: number) => `€${count(value)}`;
 const sum = (values: number[]) =>
   values.reduce((total, value) => total + value, 0);
