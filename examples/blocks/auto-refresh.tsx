@@ -6,9 +6,11 @@ import {
   Position,
   ScaleType,
   Settings,
+  Tooltip,
   type AreaSeriesStyle,
   type PartialTheme,
   type RecursivePartial,
+  type TooltipHeaderFormatter,
 } from '@elastic/charts';
 
 const step = 5000;
@@ -41,7 +43,8 @@ const clock = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
   timeZone: 'UTC',
 });
-const timeOfDay = (time: number) => clock.format(time);
+const timeOfDay: TooltipHeaderFormatter = ({ value }) =>
+  clock.format(Number(value));
 const theme: PartialTheme = {
   chartMargins: { top: 6, right: 12, bottom: 0, left: 0 },
 };
@@ -112,7 +115,7 @@ export default function AutoRefresh() {
         <p>
           Updated{' '}
           <time dateTime={new Date(updated).toISOString()}>
-            {timeOfDay(updated)}
+            {clock.format(updated)}
           </time>
         </p>
       </div>
@@ -122,7 +125,8 @@ export default function AutoRefresh() {
       </p>
       <Chart size={{ height: 210 }}>
         <Settings theme={theme} ariaLabelledBy={id} />
-        <Axis id="time" position={Position.Bottom} tickFormat={timeOfDay} />
+        <Tooltip headerFormatter={timeOfDay} />
+        <Axis id="time" position={Position.Bottom} />
         <Axis
           id="jobs"
           position={Position.Left}

@@ -40,6 +40,7 @@ import {
   type PartialTheme,
   type PointerUpdateListener,
   type SettingsProps,
+  type TooltipHeaderFormatter,
   type TooltipTableColumn,
   type TooltipValue,
 } from '@elastic/charts';
@@ -220,7 +221,9 @@ const external: SettingsProps['externalPointerEvents'] = {
 };
 const atMost = { min: 0, max: 450 };
 const oneScale = { min: 0, max: 1 };
-const clock = timeFormatter('HH:mm');
+const timeOfDay = timeFormatter('HH:mm');
+const clock: TooltipHeaderFormatter = ({ value }) =>
+  timeOfDay(value, { timeZone: 'utc' });
 const count = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => `${Math.round(value)} ms`;
 const euros = (value: number) => `€${count(value)}`;
@@ -254,7 +257,8 @@ const Traffic = memo(function Traffic({
         legendPosition={narrow ? Position.Bottom : overPlot}
         legendLayout={narrow ? 'list' : undefined}
       />
-      <Axis id="time" position={Position.Bottom} tickFormat={clock} />
+      <Tooltip headerFormatter={clock} />
+      <Axis id="time" position={Position.Bottom} />
       <Axis
         id="count"
         position={Position.Left}
@@ -299,7 +303,8 @@ const Latency = memo(function Latency({ mode, chart, settings }: Linked) {
         baseTheme={mode.baseTheme}
         ariaLabelledBy="latency-title"
       />
-      <Axis id="time" position={Position.Bottom} tickFormat={clock} />
+      <Tooltip headerFormatter={clock} />
+      <Axis id="time" position={Position.Bottom} />
       <Axis
         id="ms"
         position={Position.Left}

@@ -36,6 +36,9 @@ const limit = (props: object = {}) => (
   />
 );
 
+const markerOf = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>('.echAnnotation__marker')!;
+
 describe('docs/annotations', () => {
   it('The marker is missing with its line.', async () => {
     const isShown = async (includeDataFromIds: string[]) => {
@@ -54,6 +57,39 @@ describe('docs/annotations', () => {
     };
     expect(await isShown([])).toBe(false);
     expect(await isShown(['limit'])).toBe(true);
+  });
+
+  it('Choose a side without an axis, because a marker lies on the tick labels.', async () => {
+    const { container, debugState } = await renderChart(
+      <>
+        <Axis id="y" position={Position.Left} title="Axis with a title" />
+        {limit({ dataValues: [{ dataValue: 5 }], markerPosition: Position.Left })}
+        {series}
+      </>,
+      { theme: { chartMargins: { left: 60 } } },
+    );
+    const plotWidth = Number(/L([\d.]+),/.exec(debugState?.lines?.[0]?.path ?? '')?.[1]);
+    const { left, transform } = markerOf(container).style;
+    // The marker ends where the plot begins, whatever is beside the plot.
+    expect(left).toBe(`${600 - plotWidth}px`);
+    expect(transform).toBe('translate(-100%, -50%)');
+  });
+
+  it('Text in it is bold and has the color of its line; pass an element with a style of its own to change that.', async () => {
+    const { container } = await renderChart(
+      <>
+        {limit({
+          dataValues: [{ dataValue: 5 }],
+          style: { line: { stroke: '#d6304a' } },
+          marker: <span style={{ color: '#000000', fontWeight: 400 }}>limit</span>,
+        })}
+        {series}
+      </>,
+    );
+    const marker = markerOf(container);
+    expect(getComputedStyle(marker).fontWeight).toBe('700');
+    expect(marker.style.color).toBe('rgb(214, 48, 74)');
+    expect(getComputedStyle(marker.querySelector('span')!).fontWeight).toBe('400');
   });
 
   it('The lower value comes first: with x0 above x1 nothing is drawn.', async () => {

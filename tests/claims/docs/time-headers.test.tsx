@@ -58,7 +58,7 @@ describe('docs/troubleshooting', () => {
 });
 
 describe('docs/dashboard', () => {
-  it('Where you could get stuck: without tickFormat the header shows milliseconds, although the axis has dates.', async () => {
+  it('Where you could get stuck: without headerFormatter the header shows milliseconds, although the axis has dates.', async () => {
     expect(await header({})).toBe(milliseconds);
   });
 });
