@@ -25,10 +25,8 @@ it('matches what path-to-regexp matches', () => {
         const originalRegexp = original(path, originalKeys, { end, sensitive, strict: false });
         expect(keys.map(({ name }) => name)).toEqual(originalKeys.map(({ name }) => name));
         for (const location of locations) {
-          const found = regexp.exec(location);
-          expect(found && [...found], `${path} at ${location}`).toEqual(
-            [originalRegexp.exec(location)].map((match) => match && [...match])[0],
-          );
+          const [found, expected] = [regexp, originalRegexp].map((each) => each.exec(location));
+          expect(found?.slice(), `${path} at ${location}`).toEqual(expected?.slice());
         }
       }
 });

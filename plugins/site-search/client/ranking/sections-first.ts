@@ -14,12 +14,15 @@ const nearScore = 0.4;
  * @param results - in the order of their scores
  */
 export function sectionsFirst<Result extends Scored>(results: readonly Result[]): Result[] {
+  const bestParts = new Map<string, Result>();
+  for (const result of results) {
+    const [page = '', part] = result.entry.url.split('#');
+    if (part !== undefined && !bestParts.has(page)) bestParts.set(page, result);
+  }
   const moved = new Map<Result, Result>();
-  for (const [at, page] of results.entries()) {
-    const { url } = page.entry;
-    if (url.includes('#')) continue;
-    const part = results.find(({ entry }) => entry.url.startsWith(`${url}#`));
-    if (part && results.indexOf(part) > at && part.score >= nearScore * page.score)
+  for (const page of results) {
+    const part = bestParts.get(page.entry.url);
+    if (part && part.score <= page.score && part.score >= nearScore * page.score)
       moved.set(page, part);
   }
   const parts = new Set(moved.values());
