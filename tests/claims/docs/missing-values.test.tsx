@@ -166,7 +166,6 @@ async function chartOf({ Series, scale, stacked, fit, other, between }: Chart) {
     bars: barsOf(rendered.svg, '#123456'),
     /** The number of pieces, and of points in them. */
     shape: `${path.match(/M/g)?.length ?? 0} of ${path.match(/[ML]/g)?.length ?? 0}`,
-    path,
   };
 }
 
