@@ -29,6 +29,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Generates the site's font, which tests of pictures need.
     globalSetup: './scripts/shared/generate-fonts.ts',
+    // Charts are drawn with that font only, also where a font of the machine has the name of their theme.
+    env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
     // Ends a test that hangs. Tests run beside the build of the site, where they take several times as long.
     testTimeout: 120_000,
     projects: [
