@@ -154,3 +154,22 @@ describe('docs/accessibility', () => {
     expect(without('line')).toBeUndefined();
   });
 });
+
+describe('docs/accessibility', () => {
+  it('A chart is a figure with a canvas; a word cloud has an SVG in it, and a metric is a list of tiles.', async () => {
+    for (const [name, specs] of Object.entries(families)) {
+      const { container } = await render(<Chart size={{ height: 200 }}>{specs}</Chart>);
+      const has = (selector: string) => container.querySelector(selector) !== null;
+      if (name === 'metric') {
+        expect([has('ul > li [role=figure]'), has('figure')]).toEqual([true, false]);
+        continue;
+      }
+      const inFigure = name === 'words' ? 'figure svg' : 'figure canvas';
+      expect([name, has(inFigure), has('canvas')]).toEqual([
+        name,
+        true,
+        inFigure.endsWith('canvas'),
+      ]);
+    }
+  });
+});

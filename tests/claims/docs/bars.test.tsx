@@ -25,6 +25,36 @@ async function bars(props: Partial<BarSeriesProps>) {
 
 const rows = ['a', 'b', 'c'].map((x, index) => ({ x, y: index + 1 }));
 
+async function expectCutOff() {
+  const lengths = async (domain?: YDomainRange) => {
+    const rendered = await renderChart(
+      <>
+        <Axis id="y" position={Position.Left} domain={domain} hide />
+        <BarSeries
+          id="bars"
+          data={[
+            { x: 'a', y: 1000 },
+            { x: 'b', y: -1 },
+          ]}
+          minBarHeight={10}
+          {...accessors}
+        />
+      </>,
+    );
+    const columns = await drawnAt(rendered, accessors.color, [150, 450]);
+    return columns.map(({ length }) => length);
+  };
+  const [tall = 0, short] = await lengths();
+  expect(tall).toBeGreaterThan(250);
+  expect(short).toBeLessThan(2);
+  const padded = { min: NaN, max: NaN, padding: 20, paddingUnit: DomainPaddingUnit.Pixel };
+  expect((await lengths(padded))[1]).toBe(10);
+}
+
+describe('reference/notes/BarSeriesSpec', () => {
+  it('At the edge of the plot it is cut off.', expectCutOff);
+});
+
 describe('docs/bars', () => {
   it('On an ordinal or linear scale a quarter of each step is a gap by default.', async () => {
     const [first] = await bars({ data: rows });
@@ -50,31 +80,10 @@ describe('docs/bars', () => {
     expect(await heights({ yScaleType: ScaleType.Log })).toEqual([300]);
   });
 
-  it('A short negative bar beside long positive ones reaches beyond the plot and is cut off: add padding to the domain.', async () => {
-    const lengths = async (domain?: YDomainRange) => {
-      const rendered = await renderChart(
-        <>
-          <Axis id="y" position={Position.Left} domain={domain} hide />
-          <BarSeries
-            id="bars"
-            data={[
-              { x: 'a', y: 1000 },
-              { x: 'b', y: -1 },
-            ]}
-            minBarHeight={10}
-            {...accessors}
-          />
-        </>,
-      );
-      const columns = await drawnAt(rendered, accessors.color, [150, 450]);
-      return columns.map(({ length }) => length);
-    };
-    const [tall = 0, short] = await lengths();
-    expect(tall).toBeGreaterThan(250);
-    expect(short).toBeLessThan(2);
-    const padded = { min: NaN, max: NaN, padding: 20, paddingUnit: DomainPaddingUnit.Pixel };
-    expect((await lengths(padded))[1]).toBe(10);
-  });
+  it(
+    'A short negative bar beside long positive ones reaches beyond the plot and is cut off: add padding to the domain.',
+    expectCutOff,
+  );
 
   it('alignment puts the label at the end of its bar; without it the label of a tall bar stands in the middle.', async () => {
     const heights = ({ svg }: Rendered) =>
