@@ -56,6 +56,23 @@ describe('reference/notes/BarSeriesSpec', () => {
 });
 
 describe('docs/bars', () => {
+  it('bars of 20 pixels, or less where a step leaves them less room', async () => {
+    const widths = async (count: number, rect: object) => {
+      const data = Array.from({ length: count }, (_, x) => ({ x: `${x}`, y: 1 }));
+      const drawn = await bars({ data, barSeriesStyle: { rect } });
+      return new Set(drawn.map(({ width }) => Math.round(width * 10) / 10));
+    };
+    expect(await widths(5, { widthPixel: 20 })).toEqual(new Set([20]));
+    // A step is 10 px wide, of which a quarter is the gap.
+    expect(await widths(60, { widthPixel: 20 })).toEqual(new Set([7.5]));
+  });
+
+  it('bars of a fifth of the room between two gaps', async () => {
+    const data = rows.map((row) => ({ ...row }));
+    const [bar] = await bars({ data, barSeriesStyle: { rect: { widthRatio: 0.2 } } });
+    expect(bar!.width).toBeCloseTo((600 / 3) * 0.75 * 0.2, 1);
+  });
+
   it('On an ordinal or linear scale a quarter of each step is a gap by default.', async () => {
     const [first] = await bars({ data: rows });
     expect(first!.width).toBeCloseTo((600 / 3) * 0.75, 0);
