@@ -156,9 +156,12 @@ describe('docs/domains', () => {
     }
   });
 
-  it('A min of y above all values, without a max, is invalid: the axis has a single tick, and positions mean nothing.', async () => {
+  it('A min of y above zero and all values, without a max, is invalid: the axis has a single tick, and positions mean nothing.', async () => {
     expect(await yTicks({ min: 200, max: NaN }, {})).toEqual([200]);
     expect(await yTicks({ min: 200, max: 300 }, {})).toEqual([200, 220, 240, 260, 280, 300]);
+    const data = rows.map(({ x, y }) => ({ x, y: -y }));
+    expect(await yTicks({ min: -50, max: NaN }, { data })).toEqual([-50, -40, -30, -20, -10, 0]);
+    expect(await yTicks({ min: 50, max: NaN }, { data })).toEqual([50]);
   });
 
   it('For a line up to the edge, add a row at min and one at max, each with the value there.', async () => {
