@@ -173,3 +173,19 @@ describe('docs/accessibility', () => {
     }
   });
 });
+
+describe('docs/accessibility', () => {
+  it('works in all families that have a canvas, and in a word cloud; in a metric it names the list of tiles', async () => {
+    for (const [name, specs] of Object.entries(families)) {
+      const { container } = await render(
+        <Chart size={{ height: 200 }}>
+          <Settings ariaLabelledBy="my-name" />
+          {specs}
+        </Chart>,
+      );
+      const named = [...container.querySelectorAll('[aria-labelledby~="my-name"]')];
+      const tags = named.map(({ tagName }) => tagName.toLowerCase());
+      expect([name, tags]).toEqual([name, [name === 'metric' ? 'ul' : 'figure']]);
+    }
+  });
+});
