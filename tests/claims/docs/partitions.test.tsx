@@ -4,6 +4,7 @@ import {
   PartitionLayout,
   Settings,
   type PartialTheme,
+  type PartitionElementEvent,
   type PartitionLayer,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
@@ -67,8 +68,9 @@ describe('docs/sorting', () => {
       const { container } = await render(
         <Chart size={{ height: 300 }}>
           <Settings
-            onElementClick={([[[clicked]]]: never) => {
-              names.push(String((clicked as { groupByRollup: string }).groupByRollup));
+            onElementClick={([element]) => {
+              const [layers] = element as PartitionElementEvent;
+              names.push(String(layers[0]!.groupByRollup));
             }}
           />
           <Partition
