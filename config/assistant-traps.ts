@@ -160,7 +160,7 @@ export const assistantTraps = {
     {
       instead: 'Choose an `xDomain` that contains the data.',
       page: 'docs/domains',
-      claim: 'An x domain whose min is above its max, or above all data, is ignored.',
+      claim: 'An xDomain with both ends beside the data leaves the plot empty, without a message.',
     },
     {
       instead: 'Give `minInterval` in `xDomain` if a chart can have a single bar.',

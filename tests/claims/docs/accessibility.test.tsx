@@ -154,3 +154,38 @@ describe('docs/accessibility', () => {
     expect(without('line')).toBeUndefined();
   });
 });
+
+describe('docs/accessibility', () => {
+  it('A chart is a figure with a canvas; a word cloud has an SVG in it, and a metric is a list of tiles.', async () => {
+    for (const [name, specs] of Object.entries(families)) {
+      const { container } = await render(<Chart size={{ height: 200 }}>{specs}</Chart>);
+      const has = (selector: string) => container.querySelector(selector) !== null;
+      if (name === 'metric') {
+        expect([has('ul > li [role=figure]'), has('figure')]).toEqual([true, false]);
+        continue;
+      }
+      const inFigure = name === 'words' ? 'figure svg' : 'figure canvas';
+      expect([name, has(inFigure), has('canvas')]).toEqual([
+        name,
+        true,
+        inFigure.endsWith('canvas'),
+      ]);
+    }
+  });
+});
+
+describe('docs/accessibility', () => {
+  it('works in all families that have a canvas, and in a word cloud; in a metric it names the list of tiles', async () => {
+    for (const [name, specs] of Object.entries(families)) {
+      const { container } = await render(
+        <Chart size={{ height: 200 }}>
+          <Settings ariaLabelledBy="my-name" />
+          {specs}
+        </Chart>,
+      );
+      const named = [...container.querySelectorAll('[aria-labelledby~="my-name"]')];
+      const tags = named.map(({ tagName }) => tagName.toLowerCase());
+      expect([name, tags]).toEqual([name, [name === 'metric' ? 'ul' : 'figure']]);
+    }
+  });
+});

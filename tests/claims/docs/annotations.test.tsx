@@ -252,3 +252,31 @@ describe('reference/notes/BaseAnnotationSpec', () => {
 describe('reference/notes/LineAnnotationEvent', () => {
   it('Only lines with a marker and without hideTooltips can be clicked.', expectHidden);
 });
+
+describe('api/specs/xy/LineAnnotation', () => {
+  it('Without header and details the tooltip shows the value as it is, on a time axis the milliseconds.', async () => {
+    const time = Date.UTC(2025, 1, 1);
+    for (const element of document.querySelectorAll('.echAnnotation')) element.remove();
+    const { container } = await renderChart(
+      <>
+        <Axis id="x" position={Position.Bottom} tickFormat={() => 'formatted'} />
+        <LineSeries
+          id="times"
+          data={[0, 1, 2].map((x) => ({ x: time + x, y: 1 }))}
+          xScaleType={ScaleType.Time}
+          xAccessor="x"
+          yAccessors={['y']}
+        />
+        <LineAnnotation
+          id="line"
+          domainType={AnnotationDomainType.XDomain}
+          dataValues={[{ dataValue: time + 1 }]}
+          marker="release"
+        />
+      </>,
+    );
+    const marker = container.querySelector('.echAnnotation__marker')!;
+    for (const type of ['mouseover', 'mousemove']) await mouse(marker, type, 300, 20);
+    expect(document.querySelector('.echTooltip.echAnnotation')!.textContent).toBe(`${time + 1}`);
+  });
+});

@@ -1,5 +1,6 @@
-import { Axis, BarSeries, Position } from '@elastic/charts';
+import { Axis, BarSeries, Position, ScaleType } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { drawnAt } from '../drawn-at';
 import { renderChart } from '../render-chart';
 
 describe('docs/axes', () => {
@@ -36,5 +37,36 @@ describe('docs/axes', () => {
       </>,
     );
     await expect(chart).rejects.toThrow('custom domain');
+  });
+});
+
+describe('docs/axes', () => {
+  it('When there may be a single bar, set its width with min, max and minInterval of xDomain: Bars on a time axis.', async () => {
+    const hour = 3_600_000;
+    const share = async (xDomain?: { min: number; max: number; minInterval?: number }) => {
+      const rendered = await renderChart(
+        <BarSeries
+          id="bar"
+          color="#123456"
+          data={[{ x: 5 * hour, y: 1 }]}
+          xScaleType={ScaleType.Time}
+          xAccessor="x"
+          yAccessors={['y']}
+        />,
+        { xDomain, theme: { scales: { histogramPadding: 0 } } },
+      );
+      const columns = await drawnAt(
+        rendered,
+        '#123456',
+        Array.from({ length: 600 }, (_, x) => x),
+      );
+      return columns.filter(({ length }) => length > 0).length / 600;
+    };
+    const day = { min: 0, max: 23 * hour };
+    expect(await share()).toBe(1);
+    // Without both ends the bar fills the plot.
+    expect(await share({ min: NaN, max: NaN, minInterval: hour })).toBe(1);
+    expect(await share(day)).toBe(0);
+    expect(await share({ ...day, minInterval: hour })).toBeCloseTo(1 / 24, 2);
   });
 });

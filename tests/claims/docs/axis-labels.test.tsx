@@ -45,6 +45,21 @@ describe('docs/axis-labels', () => {
     expect(await labels(limited, Position.Left)).not.toContain(names[0]);
   });
 
+  it('Beside a plot, and on upright labels, it needs a maxLength.', async () => {
+    const truncate = 'end';
+    const shortened = async (tickLabel: object, position: Position = Position.Bottom) =>
+      (await labels({ tickLabel: { truncate, ...tickLabel } }, position)).some((label) =>
+        label.includes('…'),
+      );
+    expect(await shortened({})).toBe(true);
+    for (const maxLength of [undefined, 80]) {
+      expect(await shortened({ maxLength }, Position.Left)).toBe(maxLength !== undefined);
+      for (const rotation of [90, -90])
+        expect(await shortened({ maxLength, rotation })).toBe(maxLength !== undefined);
+      expect(await shortened({ maxLength, rotation: 45 })).toBe(true);
+    }
+  });
+
   it('maxLength sets the width in pixels, and has no effect without truncate or wrapLines.', async () => {
     expect(await labels({ tickLabel: { maxLength: 60 } }, Position.Left)).toContain(names[0]);
     const truncated = { tickLabel: { maxLength: 60, truncate: 'end' as const } };

@@ -1,9 +1,18 @@
 import type { ComponentType } from 'react';
-import { BarSeries, ScaleType, type BarSeriesProps } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  DomainPaddingUnit,
+  Position,
+  ScaleType,
+  type BarSeriesProps,
+  type YDomainRange,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { render, renderChart, type Rendered } from '../render-chart';
 import { barsOf } from '../bars-of';
+import { drawnAt } from '../drawn-at';
 
 const accessors = { xAccessor: 'x', yAccessors: ['y'], color: '#123456' };
 
@@ -16,7 +25,54 @@ async function bars(props: Partial<BarSeriesProps>) {
 
 const rows = ['a', 'b', 'c'].map((x, index) => ({ x, y: index + 1 }));
 
+async function expectCutOff() {
+  const lengths = async (domain?: YDomainRange) => {
+    const rendered = await renderChart(
+      <>
+        <Axis id="y" position={Position.Left} domain={domain} hide />
+        <BarSeries
+          id="bars"
+          data={[
+            { x: 'a', y: 1000 },
+            { x: 'b', y: -1 },
+          ]}
+          minBarHeight={10}
+          {...accessors}
+        />
+      </>,
+    );
+    const columns = await drawnAt(rendered, accessors.color, [150, 450]);
+    return columns.map(({ length }) => length);
+  };
+  const [tall = 0, short] = await lengths();
+  expect(tall).toBeGreaterThan(250);
+  expect(short).toBeLessThan(2);
+  const padded = { min: NaN, max: NaN, padding: 20, paddingUnit: DomainPaddingUnit.Pixel };
+  expect((await lengths(padded))[1]).toBe(10);
+}
+
+describe('reference/notes/BarSeriesSpec', () => {
+  it('At the edge of the plot it is cut off.', expectCutOff);
+});
+
 describe('docs/bars', () => {
+  it('bars of 20 pixels, or less where a step leaves them less room', async () => {
+    const widths = async (count: number, rect: object) => {
+      const data = Array.from({ length: count }, (_, x) => ({ x: `${x}`, y: 1 }));
+      const drawn = await bars({ data, barSeriesStyle: { rect } });
+      return new Set(drawn.map(({ width }) => Math.round(width * 10) / 10));
+    };
+    expect(await widths(5, { widthPixel: 20 })).toEqual(new Set([20]));
+    // A step is 10 px wide, of which a quarter is the gap.
+    expect(await widths(60, { widthPixel: 20 })).toEqual(new Set([7.5]));
+  });
+
+  it('bars of a fifth of the room between two gaps', async () => {
+    const data = rows.map((row) => ({ ...row }));
+    const [bar] = await bars({ data, barSeriesStyle: { rect: { widthRatio: 0.2 } } });
+    expect(bar!.width).toBeCloseTo((600 / 3) * 0.75 * 0.2, 1);
+  });
+
   it('On an ordinal or linear scale a quarter of each step is a gap by default.', async () => {
     const [first] = await bars({ data: rows });
     expect(first!.width).toBeCloseTo((600 / 3) * 0.75, 0);
@@ -28,14 +84,23 @@ describe('docs/bars', () => {
     expect(linear[0]!.width).toBeCloseTo(step * 0.75, 0);
   });
 
-  it('A value of zero still gets none.', async () => {
+  it('minBarHeight={4} draws bars at least 4 pixels long. A value of zero still gets none, nor does 1 on a log scale.', async () => {
     const data = [
       { x: 'a', y: 1000 },
       { x: 'b', y: 1 },
       { x: 'c', y: 0 },
     ];
-    expect((await bars({ data, minBarHeight: 6 })).map(({ height }) => height)).toEqual([300, 6]);
+    const heights = async (props: Partial<BarSeriesProps>) =>
+      (await bars({ data, minBarHeight: 4, ...props })).map(({ height }) => height);
+    expect(await heights({})).toEqual([300, 4]);
+    expect(await heights({ stackAccessors: ['x'] })).toEqual([300, 4]);
+    expect(await heights({ yScaleType: ScaleType.Log })).toEqual([300]);
   });
+
+  it(
+    'A short negative bar beside long positive ones reaches beyond the plot and is cut off: add padding to the domain.',
+    expectCutOff,
+  );
 
   it('alignment puts the label at the end of its bar; without it the label of a tall bar stands in the middle.', async () => {
     const heights = ({ svg }: Rendered) =>

@@ -1,5 +1,14 @@
-import { Axis, LineSeries, Position, ScaleType, type YDomainRange } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  LineSeries,
+  Position,
+  ScaleType,
+  type YDomainRange,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { combinations } from '../combinations';
+import { drawnAt } from '../drawn-at';
 import { renderChart } from '../render-chart';
 
 const rows = [
@@ -56,6 +65,39 @@ describe('docs/domains', () => {
     expect((await yTicks({ min: NaN, max: NaN, logMinLimit: 0.01 }, log))[0]).toBe(0.01);
   });
 
+  it('If all values lie between 0 and 1, the axis is upside down: 1 is at the bottom, the largest value at the top.', async () => {
+    /** Returns the ends of the axis, and the heights of a line of values from the top, in pixels. */
+    const drawn = async (values: number[]) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="y" position={Position.Left} gridLine={{ visible: true }} />
+          <LineSeries
+            id="log"
+            data={values.map((y, x) => ({ x, y }))}
+            {...accessors}
+            yScaleType={ScaleType.Log}
+          />
+        </>,
+      );
+      const { values: ticks, gridlines } = debugState!.axes!.y[0]!;
+      const { path } = debugState!.lines![0]!;
+      return {
+        ends: [ticks[0], ticks.at(-1)],
+        lowest: Math.max(...gridlines.map(({ y }) => y)),
+        heights: [...path.matchAll(/,(-?[\d.]+)/g)].map(([, y]) => Number(y)),
+      };
+    };
+    const usual = await drawn([0.01, 0.1, 20]);
+    expect(usual.ends).toEqual([1, 20]);
+    expect(usual.heights[0]! > usual.heights[1]! && usual.heights[1]! > 280).toBe(true);
+
+    const { ends, heights, lowest } = await drawn([0.01, 0.1, 0.5]);
+    expect(ends).toEqual([1, 0.5]);
+    expect(lowest).toBeGreaterThan(280);
+    expect(heights[2]).toBe(0);
+    expect(heights[0]! < heights[1]! && heights[1]! < 0).toBe(true);
+  });
+
   it('domain on an x axis throws.', async () => {
     const chart = renderChart(
       <>
@@ -66,21 +108,85 @@ describe('docs/domains', () => {
     await expect(chart).rejects.toThrow('custom domain');
   });
 
-  it('An x domain whose min is above its max, or above all data, is ignored.', async () => {
-    const xTicks = async (xDomain: { min: number; max: number }) => {
-      const { debugState } = await renderChart(
-        <>
-          <Axis id="x" position={Position.Bottom} />
-          <LineSeries id="line" data={rows} {...accessors} />
-        </>,
-        { xDomain },
+  it('An x domain whose min is above its max is ignored. So is one with a single end, if all data is beyond it. An xDomain with both ends beside the data leaves the plot empty, without a message.', async () => {
+    for (const { Series, xScaleType } of combinations({
+      Series: [BarSeries, LineSeries] as unknown as (typeof LineSeries)[],
+      xScaleType: [ScaleType.Linear, ScaleType.Time],
+    })) {
+      const chart = (xDomain: { min: number; max: number }) =>
+        renderChart(
+          <>
+            <Axis id="x" position={Position.Bottom} timeAxisLayerCount={0} />
+            <Series
+              id="series"
+              color="#112234"
+              data={rows}
+              {...accessors}
+              xScaleType={xScaleType}
+            />
+          </>,
+          { xDomain },
+        );
+      const drawn = async (xDomain: { min: number; max: number }) => {
+        const shown = await chart(xDomain);
+        const everyTenth = Array.from({ length: 60 }, (_, index) => 10 * index + 5);
+        const columns = await drawnAt(shown, '#112234', everyTenth);
+        const { values } = shown.debugState!.axes!.x[0]!;
+        return {
+          ticks: [values[0], values.at(-1)],
+          empty: columns.every(({ length }) => length === 0),
+          message: shown.texts.includes('No data to display'),
+        };
+      };
+      const all = await drawn({ min: NaN, max: NaN });
+      expect(all).toMatchObject({ empty: false, message: false });
+      expect(await drawn({ min: 5, max: 1 })).toEqual(all);
+      expect(await drawn({ min: 10, max: NaN })).toEqual(all);
+      expect(await drawn({ min: NaN, max: -5 })).toEqual(all);
+      for (const [min, max] of [
+        [10, 20],
+        [-20, -10],
+      ] as const) {
+        const { ticks, ...rest } = await drawn({ min, max });
+        // On a time scale, the bucket of a bar follows the end.
+        expect(ticks[0]).toBe(min);
+        expect(ticks[1]).toBeGreaterThanOrEqual(max);
+        expect(rest).toEqual({ empty: true, message: false });
+      }
+    }
+  });
+
+  it('A min of y above zero and all values, without a max, is invalid: the axis has a single tick, and positions mean nothing.', async () => {
+    expect(await yTicks({ min: 200, max: NaN }, {})).toEqual([200]);
+    expect(await yTicks({ min: 200, max: 300 }, {})).toEqual([200, 220, 240, 260, 280, 300]);
+    const data = rows.map(({ x, y }) => ({ x, y: -y }));
+    expect(await yTicks({ min: -50, max: NaN }, { data })).toEqual([-50, -40, -30, -20, -10, 0]);
+    expect(await yTicks({ min: 50, max: NaN }, { data })).toEqual([50]);
+  });
+
+  it('For a line up to the edge, add a row at min and one at max, each with the value there.', async () => {
+    const line = [0, 5, 10].map((x) => ({ x, y: x }));
+    const ends = [2, 8].map((x) => ({ x, y: x }));
+    const drawn = async (data: { x: number; y: number }[], xScaleType: typeof ScaleType.Linear) => {
+      const chart = await renderChart(
+        <LineSeries
+          id="line"
+          color="#112234"
+          lineSeriesStyle={{ point: { visible: 'never' } }}
+          data={data}
+          {...accessors}
+          xScaleType={xScaleType}
+        />,
+        { xDomain: { min: 2, max: 8 } },
       );
-      const { values } = debugState!.axes!.x[0]!;
-      return [values[0], values.at(-1)];
+      const columns = await drawnAt(chart, '#112234', [2, 150, 450, 597]);
+      return columns.map(({ length }) => length > 0);
     };
-    expect(await xTicks({ min: 0, max: 5 })).toEqual([0, 5]);
-    expect(await xTicks({ min: 5, max: 1 })).toEqual([0, 2]);
-    expect(await xTicks({ min: 10, max: NaN })).toEqual([0, 2]);
+    for (const scale of [ScaleType.Linear, ScaleType.Time] as (typeof ScaleType.Linear)[]) {
+      // The rows beyond both ends do not help.
+      expect(await drawn(line, scale)).toEqual([false, false, false, false]);
+      expect(await drawn([...line, ...ends], scale)).toEqual([true, true, true, true]);
+    }
   });
 
   it('Rows outside of it are dropped, not cut: a line ends at its last point inside and does not run on to the edge.', async () => {

@@ -107,8 +107,13 @@ async function expectWarning(
   specs: ReactNode,
   settings?: SettingsProps,
 ): Promise<void> {
+  expectHeading(message, (await warningsOf(specs, settings)).join('\n'));
+}
+
+/** Returns the warnings of the library. */
+async function warningsOf(specs: ReactNode, settings?: SettingsProps): Promise<string[]> {
   const lines = await consoleOf(() => renderChart(specs, settings));
-  expectHeading(message, lines.filter((line) => line.startsWith('[@elastic/charts]')).join('\n'));
+  return lines.filter((line) => line.startsWith('[@elastic/charts]'));
 }
 
 describe('docs/error-messages', () => {
@@ -270,17 +275,25 @@ describe('docs/error-messages', () => {
       { xDomain: { min: NaN, max: NaN, minInterval: -5 } },
     ));
 
-  it('domain of a y axis has only a min, and all values are below it, so the axis shows min alone.', () =>
-    expectWarning(
-      'custom yDomain for __global__ is invalid, custom min is greater than computed max',
-      withAxis({ domain: { min: 9, max: NaN } }),
-    ));
+  it('domain of a y axis has only a min, above zero and all values, so the axis shows min alone. With fit: true it need not be above zero.', async () => {
+    const message =
+      'custom yDomain for __global__ is invalid, custom min is greater than computed max';
+    const negative = bars({ data: numbers.map(({ x, y }) => ({ x, y: -y })) });
+    await expectWarning(message, withAxis({ domain: { min: 9, max: NaN } }));
+    await expectWarning(message, withAxis({ domain: { min: 9, max: NaN } }, negative));
+    expect(await warningsOf(withAxis({ domain: { min: -0.5, max: NaN } }, negative))).toEqual([]);
+    const fitted = { min: -0.5, max: NaN, fit: true };
+    await expectWarning(message, withAxis({ domain: fitted }, negative));
+  });
 
-  it('domain of a y axis has only a max, and all values are above it, so the axis shows max alone.', () =>
-    expectWarning(
-      'custom yDomain for __global__ is invalid, custom max is less than computed max',
-      withAxis({ domain: { min: NaN, max: -9 } }),
-    ));
+  it('domain of a y axis has only a max, below zero and all values, so the axis shows max alone. With fit: true it need not be below zero.', async () => {
+    const message =
+      'custom yDomain for __global__ is invalid, custom max is less than computed max';
+    await expectWarning(message, withAxis({ domain: { min: NaN, max: -9 } }));
+    // All values are above it, and the axis goes from zero to it.
+    expect(await warningsOf(withAxis({ domain: { min: NaN, max: 0.5 } }))).toEqual([]);
+    await expectWarning(message, withAxis({ domain: { min: NaN, max: 0.5, fit: true } }));
+  });
 
   it('The groupId of an axis is not the one of any series.', () =>
     expectWarning(
@@ -288,11 +301,20 @@ describe('docs/error-messages', () => {
       withAxis({ groupId: 'other' }),
     ));
 
-  it('A y value is a text such as n/a, which counts as missing.', () =>
-    expectWarning(
-      'Found 1 non-numeric y value in dataset for spec "bars"',
-      bars({ data: [{ x: 1, y: 'n/a' }, ...numbers] }),
-    ));
+  it('A y value is a text such as n/a, which counts as missing. The warning lists the texts. It lists null, undefined and NaN as well, which are no mistakes.', async () => {
+    const message = 'Found 1 non-numeric y value in dataset for spec "bars"';
+    for (const [y, listed] of [
+      ['n/a', '"n/a"'],
+      [null, 'null'],
+      [undefined, 'undefined'],
+      // As JSON.
+      [NaN, 'null'],
+    ] as const) {
+      const specs = bars({ data: [{ x: 1, y }, ...numbers] });
+      await expectWarning(message, specs);
+      expect((await warningsOf(specs)).join()).toContain(`(1: ${listed})`);
+    }
+  });
 
   it('Two stacked series of a group have different values of stackMode; the first one wins.', () =>
     expectWarning(

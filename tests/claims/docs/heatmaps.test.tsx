@@ -30,6 +30,34 @@ const heatmap = (props: Partial<HeatmapProps> = {}) => (
   />
 );
 
+async function expectAlphabet() {
+  const labels = async (keys: unknown[], props: Partial<HeatmapProps> = {}) => {
+    const data = keys.map((key) => ({ x: key, y: key, value: 1 }));
+    const { debugState } = await renderChart(heatmap({ data, ...props }));
+    const { x, y } = debugState!.axes!;
+    return { x: x[0]!.labels, y: y[0]!.labels };
+  };
+  for (const numbers of [
+    [10, 9, 2],
+    ['10', '9', '2'],
+  ]) {
+    const asText = ['10', '2', '9'];
+    expect(await labels(numbers)).toEqual({ x: asText, y: asText });
+    const ascending = ['2', '9', '10'];
+    const sorted = { xSortPredicate: 'numAsc', ySortPredicate: 'numAsc' } as const;
+    expect(await labels(numbers, sorted)).toEqual({ x: ascending, y: ascending });
+  }
+  const words = ['a', 'b', 'C'];
+  expect(await labels(['b', 'a', 'C'])).toEqual({ x: words, y: words });
+}
+
+describe.each(['docs/heatmaps', 'api/specs/Heatmap'])('%s', () => {
+  it(
+    'Labels are sorted by the alphabet, numbers too: 10 comes before 2. numAsc sorts numbers.',
+    expectAlphabet,
+  );
+});
+
 describe('docs/heatmaps', () => {
   it('heatmap.cell.maxWidth limits the width; maxHeight and align have no effect.', async () => {
     const withCell = async (cell: NonNullable<PartialTheme['heatmap']>['cell']) =>
@@ -79,7 +107,11 @@ describe('docs/small-multiples', () => {
       );
       return svg;
     };
-    const texts = (svg: string) => svg.match(/<path[^>]*transform="/g)!.length;
+    /** Returns the number of paths inside of the canvas; names that are missing are drawn below it. */
+    const texts = (svg: string, height: number) =>
+      [...svg.matchAll(/<path[^>]*transform="translate\([\d.]+ ([\d.]+)\)/g)].filter(
+        ([, y]) => Number(y) < height,
+      ).length;
     /** Returns the left end of the cells and that of the names, which are upright. */
     const ends = (svg: string) =>
       [/translate\(([\d.]+)/, /matrix\(0 -1 1 0 ([\d.]+) [\d.]+\)"(?!.*matrix)/s].map((position) =>
@@ -89,7 +121,7 @@ describe('docs/small-multiples', () => {
       const columns = { splitHorizontally: 'groups' };
       const withTitle = await svgOf(columns, height, { xAxisTitle: 'X' });
       // The title and two names.
-      expect(texts(withTitle) - texts(await svgOf(columns, height))).toBe(3);
+      expect(texts(withTitle, height) - texts(await svgOf(columns, height), height)).toBe(3);
 
       const byRow = { splitVertically: 'groups' };
       const [cells, names] = ends(await svgOf(byRow, height));

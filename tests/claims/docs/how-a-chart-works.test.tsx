@@ -12,7 +12,7 @@ import {
 import { cloneElement, memo, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { otherCharts } from '../every-chart';
-import { render, unmountAll, type Rendered } from '../render-chart';
+import { render, renderChart, unmountAll, type Rendered } from '../render-chart';
 
 const rows = () => [
   { x: 'a', y: 1 },
@@ -191,4 +191,18 @@ describe('docs/render-complete', () => {
     'Bubbles alone and most other families draw again, and the count grows. The count of a flame chart or a timeslip stays 1.',
     expectDrawing,
   );
+});
+
+describe('docs/how-a-chart-works', () => {
+  it('Objects in rows are frozen too, instances of a class are not.', async () => {
+    class Row {
+      x = 2;
+      y = 3;
+    }
+    const plain = { x: 1, y: 2, of: { host: 'a' }, tags: ['b'] };
+    const data: object[] = [plain, new Row()];
+    await renderChart(<BarSeries id="bars" data={data} xAccessor="x" yAccessors={['y']} />);
+    const all = [data, plain, plain.of, plain.tags, data[1]];
+    expect(all.map((each) => Object.isFrozen(each))).toEqual([true, true, true, true, false]);
+  });
 });

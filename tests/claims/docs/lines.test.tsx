@@ -94,3 +94,27 @@ describe('docs/lines', () => {
     expect(await pieces('auto', 4)).toBe(await pieces('always', 4));
   });
 });
+
+describe('docs/lines', () => {
+  it('On an ordinal scale it follows the order in which categories appear in the data. With an xDomain in another order it goes back and forth.', async () => {
+    const rows = ['a', 'b', 'c'].map((x, y) => ({ x, y: y + 1 }));
+    /** Returns where each line goes, as positions on the x axis. */
+    const ways = async (data: { x: string; y: number }[], xDomain?: string[]) => {
+      const { debugState } = await renderChart(
+        [rows, data].map((each, index) => (
+          <LineSeries key={index} id={`${index}`} data={each} xAccessor="x" yAccessors={['y']} />
+        )),
+        { xDomain },
+      );
+      return debugState!.lines!.map(({ path }) =>
+        [...path.matchAll(/[ML]([\d.]+),/g)].map(([, x]) => Math.floor(Number(x) / 200)),
+      );
+    };
+    // The second line has the categories in the order of the first one.
+    expect(await ways([...rows].reverse())).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+    ]);
+    expect((await ways(rows, ['b', 'a', 'c']))[0]).toEqual([1, 0, 2]);
+  });
+});

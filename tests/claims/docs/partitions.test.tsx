@@ -4,11 +4,14 @@ import {
   PartitionLayout,
   Settings,
   type PartialTheme,
+  type PartitionElementEvent,
   type PartitionLayer,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { combinations } from '../combinations';
 import { drawingOf } from '../drawing-of';
-import { render } from '../render-chart';
+import { click } from '../pointer';
+import { render, unmountAll } from '../render-chart';
 
 interface Row {
   name: string;
@@ -28,23 +31,67 @@ const layer: PartitionLayer<Row> = {
   shape: { fillColor: '#54b399' },
 };
 
-const renderPartition = (
-  props: Partial<RowsProps> = {},
-  theme: PartialTheme = {},
-  layers = [layer],
-) =>
-  render(
-    <Chart size={{ height: 300 }}>
-      <Settings debugState theme={theme} />
-      <Partition
-        id="p"
-        data={rows}
-        valueAccessor={({ value }) => value}
-        layers={layers}
-        {...props}
-      />
-    </Chart>,
+const chart = (props: Partial<RowsProps> = {}, theme: PartialTheme = {}, layers = [layer]) => (
+  <Chart size={{ height: 300 }}>
+    <Settings debugState theme={theme} />
+    <Partition id="p" data={rows} valueAccessor={({ value }) => value} layers={layers} {...props} />
+  </Chart>
+);
+const renderPartition = (...parts: Parameters<typeof chart>) => render(chart(...parts));
+
+async function expectRoomForAllButLast() {
+  const last = { groupByRollup: () => '', showAccessor: () => false };
+  for (const { layout, clipText } of combinations({
+    layout: [PartitionLayout.icicle, PartitionLayout.flame],
+    clipText: [false, true],
+  })) {
+    const isDrawn = async (layers: PartitionLayer<Row>[]) =>
+      (await renderPartition({ layout }, {}, layers)).svg.includes('#54B399');
+    const layers = [{ ...layer, fillLabel: { clipText } }];
+    expect(await isDrawn(layers)).toBe(false);
+    expect(await isDrawn([...layers, last])).toBe(true);
+  }
+}
+
+describe('api/specs/Partition', () => {
+  it(
+    'In icicle and flame layouts the last layer gets no room, so that a single layer draws nothing.',
+    expectRoomForAllButLast,
   );
+});
+
+describe('docs/sorting', () => {
+  it('by value, largest first; in icicle and flame layouts as in the data', async () => {
+    /** Returns the names of the boxes from left to right. */
+    const order = async (layout: PartitionLayout) => {
+      const names: string[] = [];
+      const { container } = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings
+            onElementClick={([element]) => {
+              const [layers] = element as PartitionElementEvent;
+              names.push(String(layers[0]!.groupByRollup));
+            }}
+          />
+          <Partition
+            id="p"
+            layout={layout}
+            data={rows}
+            valueAccessor={({ value }) => value}
+            layers={[layer, { ...layer, groupByRollup: () => '' }]}
+          />
+        </Chart>,
+      );
+      for (const x of [30, 400, 570]) await click(container, x, layout === 'flame' ? 290 : 10);
+      unmountAll();
+      return names;
+    };
+    const inData = rows.map(({ name }) => name);
+    for (const layout of [PartitionLayout.icicle, PartitionLayout.flame])
+      expect(await order(layout)).toEqual(inData);
+    expect(await order(PartitionLayout.mosaic)).toEqual(['large', 'middle', 'small']);
+  });
+});
 
 /** Returns the names of the slices clockwise, beginning at 12 o'clock. */
 async function clockwise(props: Partial<RowsProps> = {}) {
@@ -162,12 +209,37 @@ describe('docs/treemap-and-sunburst', () => {
     expect(await textsWith(40, false, middle)).not.toContain(middle);
   });
 
+  it(
+    'The last layer of these layouts gets no room, so that a single layer draws nothing: end layers with one more that is not shown, as the example does.',
+    expectRoomForAllButLast,
+  );
+
   it('drilldown has no effect.', async () => {
-    const layers = [layer, { ...layer, groupByRollup: ({ part }: Row) => part }];
-    const layout = PartitionLayout.icicle;
-    const without = await renderPartition({ layout }, {}, layers);
-    const withDrilldown = await renderPartition({ layout, drilldown: true }, {}, layers);
-    expect(withDrilldown.svg).toBe(without.svg);
+    for (const { layout, clipText } of combinations({
+      layout: Object.values(PartitionLayout),
+      clipText: [false, true],
+    })) {
+      const fillLabel = { clipText };
+      const layers = [
+        { ...layer, fillLabel },
+        { ...layer, fillLabel, groupByRollup: ({ part }: Row) => part },
+      ];
+      /** Returns the drawings before and after a click. */
+      const drawings = async (drilldown: boolean) => {
+        const before = await renderPartition({ layout, drilldown }, {}, layers);
+        await click(before.container, 330, 120);
+        const after = await before.rerender(chart({ layout, drilldown }, {}, layers));
+        const both = [drawingOf(before), drawingOf(after)];
+        unmountAll();
+        return both;
+      };
+      const without = await drawings(false);
+      expect(await drawings(true)).toEqual(without);
+      // A click zooms without drilldown, too.
+      const zooms =
+        clipText && [PartitionLayout.icicle, PartitionLayout.flame].includes(layout as never);
+      expect(without[0] === without[1]).toBe(!zooms);
+    }
   });
 
   it('node.path is the way to the node: the panel, the root, then one entry for each level, so node.path[2] is the node of the first level.', async () => {

@@ -2,6 +2,7 @@ import {
   AreaSeries,
   Axis,
   BarSeries,
+  LineSeries,
   Position,
   StackMode,
   type BarSeriesProps,
@@ -87,5 +88,33 @@ describe('docs/stacking', () => {
     const data = [{ x: 'a', part: 'p', y: 50, from: 20 }];
     const { bars } = await stack({ data, y0Accessors: ['from'], stackAccessors: ['x'] });
     expect(bars[0]!.height).toBe(300);
+  });
+});
+
+describe('docs/stacking', () => {
+  it('fit in the domain of the axis does not remove the zero from stacks of bars and areas.', async () => {
+    const start = async (Series: typeof BarSeries) => {
+      const data = [100, 105].map((y, x) => ({ x: `${x}`, y }));
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="y" position={Position.Left} domain={{ min: NaN, max: NaN, fit: true }} />
+          {['a', 'b'].map((id) => (
+            <Series
+              key={id}
+              id={id}
+              data={data}
+              xAccessor="x"
+              yAccessors={['y']}
+              stackAccessors={['x']}
+            />
+          ))}
+        </>,
+      );
+      return debugState!.axes!.y[0]!.values[0];
+    };
+    expect(await start(BarSeries)).toBe(0);
+    expect(await start(AreaSeries as unknown as typeof BarSeries)).toBe(0);
+    // The zero of stacked lines is left out.
+    expect(await start(LineSeries as unknown as typeof BarSeries)).toBe(100);
   });
 });

@@ -213,17 +213,23 @@ describe('docs/troubleshooting', () => {
     expect(timeFormatter('HH:mm')(0, { timeZone: 'UTC+3' })).toBe('03:00');
   });
 
-  it('A time axis with timeAxisLayerCount={0}, or on the left in a rotated chart, has no format of its own.', async () => {
+  it('A time axis with timeAxisLayerCount={0}, or in a rotated chart, has no format of its own.', async () => {
     const below = await renderSpecs([
       xAxis({ timeAxisLayerCount: 0 }),
       line({ ...times, timeZone: 'utc' }),
     ]);
     expect(below.texts.join()).toMatch(/17\d{11}/);
-    const left = await renderSpecs(
-      [xAxis({ position: 'left' }), line({ ...times, timeZone: 'utc' })],
-      { rotation: 90 },
-    );
-    expect(left.texts.join()).toMatch(/17\d{11}/);
+    const rotated = [
+      { position: 'left', rotation: 90 },
+      { position: 'right', rotation: -90 },
+      { position: 'bottom', rotation: 180 },
+    ] as const;
+    for (const { position, rotation } of rotated) {
+      const specs = [xAxis({ position }), line({ ...times, timeZone: 'utc' })];
+      expect((await renderSpecs(specs, { rotation })).texts.join()).toMatch(/17\d{11}/);
+    }
+    const upright = [xAxis({}), line({ ...times, timeZone: 'utc' })];
+    expect((await renderSpecs(upright)).texts.join()).not.toMatch(/17\d{11}/);
   });
 
   it('Labels of a time axis with rows of dates are rotated: each row takes the length of its labels as height.', async () => {

@@ -1,0 +1,67 @@
+import { BarSeries, LineSeries, ScaleType, type LineSeriesProps } from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { legendItemsOf } from './legend-of';
+import { tooltipAt } from './pointer';
+import { renderChart } from './render-chart';
+
+const rows = [0, 1].map((x) => ({ x, web: 1, app: 2, city: 'Oslo' }));
+const field = ['web'];
+const fields = ['web', 'app'];
+const city = { splitSeriesAccessors: ['city'] };
+
+/** Returns the names of the series in the legend and in the tooltip. */
+async function namesOf(Series: typeof LineSeries, props: Partial<LineSeriesProps>) {
+  const rendered = await renderChart(
+    <Series
+      id="id"
+      data={rows}
+      xScaleType={ScaleType.Linear}
+      xAccessor="x"
+      yAccessors={field}
+      {...(props as object)}
+    />,
+    { showLegend: true },
+  );
+  const tooltip = await tooltipAt(rendered.container, 20, 150);
+  const labels = tooltip!.querySelectorAll('.echTooltip__label');
+  return {
+    legend: legendItemsOf(rendered).map(({ label }) => label),
+    tooltip: [...labels].map(({ textContent }) => textContent),
+  };
+}
+
+async function expectFieldsInLegend() {
+  for (const Series of [LineSeries, BarSeries] as unknown as (typeof LineSeries)[]) {
+    const name = 'name';
+    expect((await namesOf(Series, { name })).legend).toEqual([name]);
+    expect((await namesOf(Series, {})).legend).toEqual(['id']);
+    expect((await namesOf(Series, { name, ...city })).legend).toEqual(['Oslo']);
+    for (const [props, shown] of [
+      [{ name }, name],
+      [{}, 'id'],
+    ] as const) {
+      const names = await namesOf(Series, { ...props, yAccessors: fields });
+      expect(names).toEqual({ legend: fields, tooltip: [shown, shown] });
+    }
+  }
+}
+
+describe('docs/data', () => {
+  it('Without a split, the series of several yAccessors have the names of their fields in the legend. In the tooltip they all have the name or id of the spec. A function names each series:', async () => {
+    await expectFieldsInLegend();
+    const names = ['web name', 'app name'];
+    expect(
+      await namesOf(LineSeries, {
+        yAccessors: fields,
+        name: ({ yAccessor }) => `${yAccessor} name`,
+      }),
+    ).toEqual({ legend: names, tooltip: names });
+  });
+});
+
+describe('docs/legend', () => {
+  it(
+    'The legend shows the name of a series, else its id; a split series shows the values that split it, and each of several yAccessors its field.',
+    expectFieldsInLegend,
+  );
+});
