@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { legendOf } from '../../legend-of';
+import { move } from '../../pointer';
 import { renderChart } from '../../render-chart';
 
 interface Row {
@@ -52,6 +53,33 @@ async function expectFirstPanel() {
   }
 }
 
+/** Expects that a value changes under the pointer without panels, and stays with them. */
+async function expectFollowingWithoutPanelsOnly() {
+  const rows: Row[] = ['A', 'B'].flatMap((panel, index) =>
+    [1, 2, 3].map((x) => ({ panel, x, y: x + 100 * index })),
+  );
+  const hovered = async (data: Row[], isSplit: boolean, x?: number) => {
+    const rendered = await renderChart(
+      <>
+        {isSplit && <GroupBy id="panel" by={(_, { panel }: Row) => panel ?? ''} sort="dataIndex" />}
+        {isSplit && <SmallMultiples splitHorizontally="panel" />}
+        <LineSeries id="line" name="Line" data={data} {...accessors} />
+      </>,
+      {
+        showLegend: true,
+        legendPosition: 'bottom',
+        legendValues: [LegendValue.CurrentAndLastValue],
+      },
+    );
+    if (x !== undefined) await move(rendered.container, x, 100);
+    return legendOf(rendered).textContent;
+  };
+  const first = rows.slice(0, 3);
+  expect(await hovered(first, false)).toBe('Line3');
+  expect(await hovered(first, false, 20)).toBe('Line1');
+  for (const x of [undefined, 20, 320]) expect(await hovered(rows, true, x)).toBe('Line3');
+}
+
 describe('reference/notes/LegendValue', () => {
   it('With StackMode.Percentage the shares count instead of the values.', async () => {
     const data: Row[] = ['a', 'b'].flatMap((part, index) =>
@@ -92,10 +120,10 @@ describe('reference/notes/LegendValue', () => {
       ).toEqual(['2', '4.5']);
   });
 
-  it(
-    'In small multiples the figures are those of the panel whose rows come first in the data.',
-    expectFirstPanel,
-  );
+  it('In small multiples the figures are those of the panel whose rows come first in the data, and none follows the pointer.', async () => {
+    await expectFirstPanel();
+    await expectFollowingWithoutPanelsOnly();
+  });
 });
 
 describe('docs/small-multiples', () => {
