@@ -1,7 +1,8 @@
-import { GroupBy, PartitionLayout, SmallMultiples } from '@elastic/charts';
+import { DARK_THEME, GroupBy, LIGHT_THEME, PartitionLayout, SmallMultiples } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../../combinations';
 import { consoleOf } from '../../console-of';
+import { drawingOf } from '../../drawing-of';
 import { renderChart } from '../../render-chart';
 import { otherLayouts, partition, row, type Row } from './partition-chart';
 
@@ -194,4 +195,34 @@ describe('reference/notes/PartitionStyle', () => {
         expect(small === (await svgWith(layout, clipText, { maxFontSize: 40 }))).toBe(clipText);
       }
   });
+});
+
+async function expectLargerLabelsOnDark() {
+  const layouts = [PartitionLayout.sunburst, PartitionLayout.treemap];
+  for (const { layout, baseTheme } of combinations({
+    layout: layouts,
+    baseTheme: [LIGHT_THEME, DARK_THEME],
+  })) {
+    const drawing = async (maxFontSize?: number) =>
+      drawingOf(
+        await renderChart(partition({ layout }), {
+          baseTheme,
+          theme: { partition: maxFontSize ? { maxFontSize } : {} },
+        }),
+      );
+    const [plain, small, large] = [await drawing(), await drawing(16), await drawing(64)];
+    expect(small).not.toBe(large);
+    expect(plain).toBe(baseTheme === DARK_THEME ? large : small);
+  }
+}
+
+describe('reference/notes/PartitionStyle', () => {
+  it('Default: 16 in the light theme, 64 in the dark one.', expectLargerLabelsOnDark);
+});
+
+describe('docs/dark-mode', () => {
+  it(
+    'Labels of a pie or treemap are larger on dark: they grow to 64 px in DARK_THEME, to 16 px in LIGHT_THEME.',
+    expectLargerLabelsOnDark,
+  );
 });
