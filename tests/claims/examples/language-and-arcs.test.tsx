@@ -1,4 +1,12 @@
-import { Bullet, BulletSubtype, type BulletDatum } from '@elastic/charts';
+import {
+  Axis,
+  Bullet,
+  BulletSubtype,
+  LineSeries,
+  Position,
+  ScaleType,
+  type BulletDatum,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { renderChart } from '../render-chart';
 import { showExample } from '../show-example';
@@ -43,5 +51,42 @@ describe('examples/bullet', () => {
       expect(await placesOf(subtype, [[cell, cell]])).toEqual({ right: true, below: false });
       expect(await placesOf(subtype, [[cell], [cell]])).toEqual({ right: false, below: true });
     }
+  });
+});
+
+describe('examples/line/log-scale', () => {
+  it('logBase in the domain of the axis, 10 by default, says at which powers the ticks are; xNice and yNice round the ends of the axes.', async () => {
+    const [shown] = (await showExample('line/log-scale')).states();
+    const ticks = shown!.axes!.y[0]!.values as number[];
+    for (const tick of ticks) expect(Number.isInteger(Math.log10(tick))).toBe(true);
+    // The scales end beyond the data: no point is at the left edge or the upper one.
+    const points = shown!.lines!.flatMap(({ path }) => [
+      ...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g),
+    ]);
+    expect(Math.min(...points.map(([, x]) => Number(x)))).toBeGreaterThan(1);
+    expect(Math.min(...points.map(([, , y]) => Number(y)))).toBeGreaterThan(1);
+
+    const ticksWith = async (logBase?: number) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis
+            id="y"
+            position={Position.Left}
+            domain={{ min: NaN, max: NaN, fit: true, logBase }}
+          />
+          <LineSeries
+            id="line"
+            data={[2_300, 76e9].map((y, x) => ({ x, y }))}
+            yScaleType={ScaleType.Log}
+            yNice
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return debugState!.axes!.y[0]!.values;
+    };
+    expect(await ticksWith()).toEqual(await ticksWith(10));
+    expect(await ticksWith(4)).not.toEqual(await ticksWith(10));
   });
 });

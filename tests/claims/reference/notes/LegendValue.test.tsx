@@ -20,7 +20,11 @@ interface Row {
   panel?: string;
 }
 
-const accessors = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] } as const;
+const accessors = {
+  xScaleType: ScaleType.Linear,
+  xAccessor: 'x' as const,
+  yAccessors: ['y' as const],
+};
 
 /** Returns the figures in the rows of a legend table, below its header. */
 async function figuresOf(specs: ReactNode, legendValues: LegendValue[]) {
