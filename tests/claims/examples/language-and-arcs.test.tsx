@@ -6,6 +6,7 @@ import {
   Position,
   ScaleType,
   type BulletDatum,
+  type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { renderChart } from '../render-chart';
@@ -88,5 +89,36 @@ describe('examples/line/log-scale', () => {
     };
     expect(await ticksWith()).toEqual(await ticksWith(10));
     expect(await ticksWith(4)).not.toEqual(await ticksWith(10));
+  });
+});
+
+describe('docs/recipes/numbers-and-dates', () => {
+  it('Both have no effect on an axis with timeAxisLayerCount={0}.', async () => {
+    const axisWith = async (timeAxisLayerCount: number, settings: SettingsProps) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis
+            id="time"
+            position={Position.Bottom}
+            timeAxisLayerCount={timeAxisLayerCount}
+            gridLine={{ visible: true }}
+          />
+          <LineSeries
+            id="line"
+            data={Array.from({ length: 42 }, (_, y) => ({ x: Date.UTC(2025, 4, 5 + y), y }))}
+            timeZone="utc"
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+        settings,
+      );
+      return debugState!.axes!.x[0];
+    };
+    for (const settings of [{ locale: 'de-DE' }, { dow: 7 }]) {
+      expect(await axisWith(0, settings)).toEqual(await axisWith(0, {}));
+      expect(await axisWith(2, settings)).not.toEqual(await axisWith(2, {}));
+    }
   });
 });
