@@ -24,7 +24,7 @@ const requests = [410, 380, 120, 40, 35, 260, 430, 520, 610, 640, 620, 600].map(
  * A `RectAnnotation` shades the time of the maintenance. Values that you leave out reach to the edge of
  * the chart, so `x0` and `x1` are enough.
  *
- * @alt Area chart of requests an hour; a shaded period from two to five o'clock marks the maintenance, in which traffic drops from 380 to below 50.
+ * @alt Area chart of requests an hour; a shaded period from two to five o'clock marks the maintenance, in which traffic falls to 35, from 380 the hour before.
  * @tag rect annotation
  * @tag time
  */

@@ -29,7 +29,7 @@ const limits = [
   },
   {
     id: 'average',
-    euro: 44.3,
+    euro: 44.4,
     label: 'Average',
     line: { stroke: '#8a63c9', dash: [8, 4] },
   },

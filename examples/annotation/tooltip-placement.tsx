@@ -42,7 +42,7 @@ const Details: AnnotationTooltipFormatter = ({ details = '' }) => {
  * `placement` prefers the left side of the pointer, `fallbackPlacements` lists the alternatives when
  * `boundary`, here the chart, has no room there. `customTooltipDetails` formats the text.
  *
- * @alt Bar chart of parcels in sixteen weeks; weeks five to eight, shaded, fall from 240 to 131, week sixteen is shaded as a short week.
+ * @alt Bar chart of parcels in sixteen weeks; in weeks five to eight, shaded, there are 131 to 198 after 240 before, week sixteen is shaded as a short week.
  * @tag rect annotation
  * @tag tooltip
  * @tag ordinal

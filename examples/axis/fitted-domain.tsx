@@ -25,7 +25,7 @@ const formatDate = timeFormatter('D MMM, HH:mm');
  * A scale from zero would flatten air pressure to a line. `fit` leaves the zero out, and `padding` with its
  * `paddingUnit` adds a tenth of the range at both ends. `NaN` stands for an end that follows the data.
  *
- * @alt Line chart of air pressure over two days on an axis that fits the data, between 998 and 1,016; a rise on the first day, a low on the second, then a recovery.
+ * @alt Line chart of air pressure over two days on an axis that fits the data, between 999 and 1,017; a rise on the first day, a low on the second, then a recovery.
  * @tag domain
  * @tag time
  */

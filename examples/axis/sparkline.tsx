@@ -38,7 +38,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
  * Axes with `hide` take no space, yet `domain` still fixes the scale and `tickFormat` still writes header and
  * value of the tooltip.
  *
- * @alt Area chart without axes of processor load over ninety minutes, swinging around a half and ending near two thirds.
+ * @alt Area chart without axes of processor load over ninety minutes, swinging around a half and ending at 60 percent.
  * @tag sparkline
  * @tag time
  * @tag theme

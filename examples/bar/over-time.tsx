@@ -27,7 +27,7 @@ const formatDate = timeFormatter('D MMM YYYY');
  * On a time scale a bar covers its whole day and begins at midnight in the given `timeZone`. `minInterval`
  * of `xDomain` says that a bar is one day wide, whatever days the data has.
  *
- * @alt Bar chart of daily rain in April 2025 in millimeters with dry spells between four wet ones; the wettest day is the 23rd with 18 millimeters.
+ * @alt Bar chart of daily rain in April 2025 in millimeters with dry spells of up to four days; the wettest day is the 23rd with 18 millimeters.
  * @tag time
  */
 export default function OverTime() {

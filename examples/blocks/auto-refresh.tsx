@@ -58,7 +58,7 @@ const noPoints: RecursivePartial<AreaSeriesStyle> = {
  * Nothing moves until the reader chooses an interval, and "Off" stops it. A hidden tab asks for nothing. Both axes have
  * a fixed length, so that only the area moves.
  *
- * @alt Area chart of jobs in a queue over the last five minutes, between 16 and 76. A select turns on a refresh every 5 or 30 seconds, a button refreshes once.
+ * @alt Area chart of jobs in a queue over the last five minutes, between 23 and 68. A select turns on a refresh every 5 or 30 seconds, a button refreshes once.
  * @height 287 315
  * @tag real time
  * @tag refresh

@@ -72,7 +72,7 @@ function tileOf(figure: Figure, days: number): MetricDatum {
   const before = combine(figure.days.slice(-2 * days, -days));
   const change = (100 * (value - before)) / before;
   const rises = change >= 0;
-  // The trend starts at the lowest value, so that changes are visible.
+  // A trend is drawn from zero. Without nine tenths of the lowest value, its changes are visible.
   const lowest = Math.min(...current);
   return {
     title,

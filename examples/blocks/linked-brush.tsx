@@ -75,7 +75,7 @@ const theme: PartialTheme = {
  * A drag over one chart selects the range of both, and the crosshair moves through both. Buttons do the same without
  * a mouse; a line of text says which range is shown.
  *
- * @alt Area chart of requests a minute above a line chart of the 95th percentile of latency, over the same two days; latency peaks at 370 milliseconds on the second morning. Buttons choose the length of the range and move it.
+ * @alt Area chart of requests a minute above a line chart of the 95th percentile of latency, over the same two days; latency peaks at 365 milliseconds on the second morning. Buttons choose the length of the range and move it.
  * @height 496 516
  * @tag brush
  * @tag crosshair

@@ -63,7 +63,7 @@ const thousands = (value: number) => `€${Math.round(value)}k`;
  * A chart for each branch, in a grid that wraps, with one domain for all, so that heights can be compared. The dashed
  * line is the mean. A checkbox gives each branch its own scale, for the shapes.
  *
- * @alt Six line charts of weekly sales of branches on one scale from 0 to 80 thousand euros, each with the mean of all as a dashed line. Lyon rises most, Graz falls below the mean.
+ * @alt Six line charts of weekly sales of branches on one scale from 0 to 80 thousand euros, each with the mean of all as a dashed line. Lyon rises most, Graz falls and is below the mean all the time.
  * @height 356 522
  * @tag comparison
  * @tag grid

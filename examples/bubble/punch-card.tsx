@@ -34,7 +34,7 @@ const theme = { markSizeRatio: 9 };
  * Hour and day place the bubbles, the count is their size. The days are numbers from 0 to 6 on the y axis,
  * which `tickFormat` turns into names; the `domain` leaves room above and below.
  *
- * @alt Bubble chart of commits by day of the week and hour of the day; the largest bubbles are on Wednesday at ten and at three, the weekend has almost none.
+ * @alt Bubble chart of commits by day of the week and hour of the day; the largest bubbles are on Wednesday at ten, eleven and four in the afternoon, the weekend has almost none.
  * @tag size
  * @tag categories
  * @tag linear

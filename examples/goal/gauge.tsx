@@ -5,8 +5,8 @@ const bandColors = ['#3aa287', '#d09a2d', '#cf5b52'];
 /**
  * Gauge
  *
- * `angleStart` and `angleEnd`, in radians, bend the bar into an arc. Bands color the ranges; the actual
- * value and the target are drawn over them.
+ * The `subtype` `goal` draws an arc, from `angleStart` to `angleEnd` in radians. Bands color the ranges; the
+ * actual value and the target are drawn over them.
  *
  * @alt Gauge of response time from 0 to 400 milliseconds with green, yellow and red bands; the value is 210, just above the target of 200.
  * @tag gauge

@@ -33,7 +33,7 @@ const clock = (minutes: number) =>
  * Narrow buckets read as one shape when they touch: `scales.histogramPadding` of the theme is 0, and
  * `barSeriesStyle` draws a border around each bar. `xNice` and `yNice` end the scales at round numbers.
  *
- * @alt Histogram of finishing times of a marathon in buckets of five minutes without gaps; most runners need between 3:20 and 4:30 hours, with a tail to 5:00.
+ * @alt Histogram of finishing times of a marathon in buckets of five minutes without gaps; most runners need between 3:20 and 4:30 hours; 310 are in the highest bucket, and 122 in the last one before 5:00.
  * @tag histogram
  * @tag theme
  */

@@ -31,7 +31,7 @@ const formatDate = timeFormatter('D MMM YYYY');
  * `y0Accessors` lifts each bar from zero to the lowest price of its day. The two bounds are named by
  * `y0AccessorFormat` and `y1AccessorFormat` in legend and tooltip.
  *
- * @alt Chart of daily electricity prices in September 2025 as bars from the lowest to the highest; workdays lie between 5 and 15 cents, on weekends the lowest prices fall to zero and below.
+ * @alt Chart of daily electricity prices in September 2025 as bars from the lowest to the highest; workdays lie between 3 and 16 cents, on most weekends the lowest prices fall to about zero and below.
  * @tag range
  * @tag time
  * @tag negative

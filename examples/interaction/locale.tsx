@@ -6,6 +6,7 @@ import {
   Position,
   ScaleType,
   Settings,
+  Tooltip,
 } from '@elastic/charts';
 
 const day = 86_400_000;
@@ -27,8 +28,9 @@ const places = [
 /**
  * Language and first weekday
  *
- * `locale` names the language of the time axis, `dow` the day on which its weeks begin, from 1 for Monday
- * to 7 for Sunday. Numbers need their own format: `tickFormat` uses the same language.
+ * `locale` names the language of a time axis with rows, `dow` the day on which its weeks begin, from 1 for
+ * Monday to 7 for Sunday. Your own formats need the language too: `tickFormat` for numbers, `headerFormatter` for
+ * the tooltip.
  *
  * @alt Bar chart of books lent by a library on each day of six weeks, none on Sundays; a select changes language and week start of the time axis.
  * @height 327
@@ -55,16 +57,17 @@ export default function Locale() {
       </label>
       <Chart size={{ height: 300 }} title="Books lent">
         <Settings locale={locale} dow={dow} />
-        <Axis
-          id="time"
-          position={Position.Bottom}
-          timeAxisLayerCount={0}
-          gridLine={{ visible: true }}
-          tickFormat={(value) =>
+        <Tooltip
+          headerFormatter={({ value }) =>
             new Date(Number(value)).toLocaleDateString(locale, {
               timeZone: 'utc',
             })
           }
+        />
+        <Axis
+          id="time"
+          position={Position.Bottom}
+          gridLine={{ visible: true }}
         />
         <Axis
           id="count"

@@ -29,7 +29,7 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
  * Logarithmic lines
  *
  * On a logarithmic scale, `yScaleType` `Log`, steady growth is a straight line. `logBase` in the `domain` of the
- * axis puts the ticks at powers of ten; `xNice` and `yNice` round the ends of the axes.
+ * axis, 10 by default, says at which powers the ticks are; `xNice` and `yNice` round the ends of the axes.
  *
  * @alt Line chart of transistors a chip on a logarithmic scale; processors rise almost straight from 2,300 in 1971 to 20 billion in 2022, graphics chips lie above them since 2006.
  * @tag log

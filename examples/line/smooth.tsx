@@ -39,7 +39,7 @@ const grouped = new Intl.NumberFormat('en-US');
  * The days are points alone, a `LineSeries` without its line; the mean of seven days is a smooth line through
  * them, with `curve` `CURVE_MONOTONE_X`. Smooth the data before you smooth the curve.
  *
- * @alt Line chart of steps a day in March and April; pale points scatter between 5,000 and 12,500, the line of the seven-day mean stays below 8,000 in March and rises to 10,000 at the end of April.
+ * @alt Line chart of steps a day in March and April; pale points scatter between 5,000 and 12,500, the line of the seven-day mean stays between 7,000 and 8,300 in March and rises to 10,000 at the end of April.
  * @tag smooth
  * @tag points
  * @tag time

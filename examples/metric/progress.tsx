@@ -6,7 +6,7 @@ import { Chart, LayoutDirection, Metric, Settings } from '@elastic/charts';
  * `domainMax` and `progressBarDirection` add a bar that shows how much of the whole is reached. The
  * `target` is marked on it.
  *
- * @alt Metric panel that shows 68 GB of memory in use, with a vertical progress bar filled to 68 of 96 GB.
+ * @alt Metric panel that shows 68 GB of memory in use, with a vertical progress bar filled to 68 of 96 GB and marked at 80.
  * @tag progress
  */
 export default function Progress() {

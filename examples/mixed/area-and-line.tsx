@@ -32,7 +32,7 @@ const day = Array.from({ length: 33 }, (_, index) => {
  * The area in the background is the traffic, the line the latency. Each has its own y axis by `groupId`; the
  * area takes a low opacity, so that the line stays in front.
  *
- * @alt Chart of one day with requests a second as an area, peaking at about 2,700 in the afternoon, and latency as a line that jumps from 85 to about 270 milliseconds at the same time.
+ * @alt Chart of one day with requests a second as an area, peaking at about 2,750 in the afternoon, and latency as a line that jumps from 85 to about 280 milliseconds at the same time.
  * @tag mixed
  * @tag two axes
  * @tag time

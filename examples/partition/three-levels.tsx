@@ -40,7 +40,7 @@ const theme = {
  * Three entries of `layers` make three rings. One `fillColor` serves all of them: it reads the first level
  * and the depth from the node and gets paler outward.
  *
- * @alt Sunburst of network traffic in terabytes by protocol, service and direction; TCP takes two thirds, most of it outgoing HTTPS, and UDP the rest, most of it QUIC.
+ * @alt Sunburst of network traffic in terabytes by protocol, service and direction; TCP takes two thirds, most of it HTTPS, and UDP the rest, most of it QUIC.
  * @tag hierarchy
  */
 export default function ThreeLevels() {

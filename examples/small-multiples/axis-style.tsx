@@ -40,7 +40,7 @@ const style: Partial<SmallMultiplesStyle> = {
  * Each axis is written once and repeated in every panel it belongs to. The theme styles tick labels and
  * titles of all of them; `axisPanelTitle` is for the names of the panels.
  *
- * @alt Four line charts of the share of electric cars among new cars from 2019 to 2024: Norway rises from 52 to 82 percent, Sweden, Denmark and Finland from about ten to about forty.
+ * @alt Four line charts of the share of electric cars among new cars from 2019 to 2024: Norway rises from 52 to 82 percent, Sweden, Denmark and Finland from at most 11 to between 36 and 46.
  * @tag panels
  * @tag theme
  */

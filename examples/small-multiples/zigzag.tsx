@@ -50,7 +50,7 @@ const style = {
  * `splitZigzag` lays the panels of a partition out row by row. As this `SmallMultiples` has an `id`, the
  * `Partition` names it in `smallMultiples`; `format` writes out the codes of the countries.
  *
- * @alt Donuts of the power mix of twelve European countries in two rows; Denmark has the highest share of renewable power with 88 percent, France of nuclear with 67, Poland of fossil power with 70.
+ * @alt Donuts of the power mix of twelve European countries; Denmark has the highest share of renewable power with 88 percent, France of nuclear with 67, Poland of fossil power with 70.
  * @height 403
  * @tag panels
  * @tag sort

@@ -52,7 +52,7 @@ const strongHover: PartialTheme = {
  * Hover a name in the legend: `focused` makes its line thicker and `dimmed` fades the others. `highlighter` sets the
  * points under the cursor, and `onHover` the one right under the pointer.
  *
- * @alt Line chart of the change of four currencies over a month in percent, in waves between minus 2 and plus 2.6; hovering the legend fades all lines but one.
+ * @alt Line chart of the change of four currencies over a month in percent, in waves between minus 1.9 and plus 2.5; hovering the legend fades all lines but one.
  * @tag theme
  * @tag hover
  * @tag time

@@ -26,7 +26,7 @@ const getData: GetData = () => rows;
  * A row with `boxplot` is drawn as a box with whiskers: the middle half of the values, the median in it and
  * the ends. Its `value` sets how high the axis reaches.
  *
- * @alt Timeslip chart with a box plot of the memory of a machine for each week around the end of 2020; the median grows in waves and the spread widens.
+ * @alt Timeslip chart with box plots of the memory of a machine from September 2020 to March 2021; the median falls from about 5,000 to 4,000 kibibytes and rises again, and the spread widens.
  * @tag time
  * @tag distribution
  */

@@ -15,7 +15,7 @@ const getData: GetData = () => rows;
  * Scroll to zoom and drag to pan: the axis changes from years to days and back. `getData` answers with the
  * rows of the visible time, here with all that there are.
  *
- * @alt Timeslip chart of the memory of a machine from 2019 to 2021 in weekly bars, growing from about 9,000 to 15,000 kibibytes in waves.
+ * @alt Timeslip chart of the memory of a machine in bars from September 2020 to March 2021: it rises from 11,000 kibibytes in autumn to 15,000 in winter and falls again.
  * @tag time
  * @tag zoom
  */

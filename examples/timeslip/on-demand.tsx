@@ -24,7 +24,7 @@ const getData: GetData = ({ binUnit }) => {
  * `getData` receives the unit of the bins that fit on the screen. This source answers with monthly values
  * for years and weekly values for anything finer.
  *
- * @alt Timeslip chart of the memory of a machine from 2018 to 2021, swinging between 9,000 and 15,000 kibibytes with the seasons.
+ * @alt Timeslip chart of the memory of a machine in bars from September 2020 to March 2021, in waves between 11,000 and 16,000 kibibytes that are highest in winter.
  * @tag time
  * @tag zoom
  */

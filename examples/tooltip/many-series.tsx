@@ -27,7 +27,7 @@ const tallTable: PartialTheme = { tooltip: { maxTableHeight: 260 } };
  *
  * `maxVisibleTooltipItems` of 6 cuts the list of 14 pods after five rows and a piece of the sixth. A right click
  * pins the tooltip and lets the reader scroll it, as `pinningPrompt` says, in a table as high as
- * `tooltip.maxTableHeight` of the theme. `maxTooltipItems` lists only the lines under the pointer when
+ * `tooltip.maxTableHeight` of the theme. `maxTooltipItems` lists only the points under the pointer when
  * it touches one.
  *
  * @alt Line chart of the memory of fourteen pods over a day, between 120 and 550 megabytes; the tooltip shows five of them and can be pinned to scroll.

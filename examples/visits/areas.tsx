@@ -30,7 +30,7 @@ const visits = [
  *
  * A stacked `AreaSeries` shows how the total develops.
  *
- * @alt Stacked areas of the visits from Monday to Friday by the channels Search, Direct and Email; the total is highest on Tuesday.
+ * @alt Stacked areas of the visits from Monday to Friday by the channels Search, Direct and Email; the total is highest on Wednesday, just above Tuesday.
  * @tag stack
  * @tag ordinal
  */

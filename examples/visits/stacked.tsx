@@ -30,7 +30,7 @@ const visits = [
  *
  * The channels of a day share one bar, so its height is the total of the day.
  *
- * @alt Stacked bars of the visits from Monday to Friday by the channels Search, Direct and Email; Tuesday has the highest total, 9720, and Friday the lowest, 7580.
+ * @alt Stacked bars of the visits from Monday to Friday by the channels Search, Direct and Email; Wednesday has the highest total, 9740, and Friday the lowest, 7580.
  * @tag stack
  * @tag ordinal
  */

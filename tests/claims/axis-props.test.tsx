@@ -1,8 +1,17 @@
-import { Axis, LineSeries, Position, ScaleType, type AxisProps } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  LineSeries,
+  Position,
+  ScaleType,
+  StackMode,
+  type AxisProps,
+} from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { renderChart } from './render-chart';
 
 const hour = 3_600_000;
+type DomainOfAxis = AxisProps['domain'];
 
 /** Renders a line over two days with one axis. */
 const chart = (axis: Omit<AxisProps, 'id'>) =>
@@ -88,4 +97,66 @@ describe('reference/notes/AxisSpec', () => {
     await expect(withDomain(5, 1)).rejects.toThrow('min is greater than max');
     error.mockRestore();
   });
+
+  it('If several axes of a group have a domain, the widest min and max count and the other options are lost; if none of them sets an end, the first domain counts.', async () => {
+    const ends = async (...domains: DomainOfAxis[]) => {
+      const { debugState } = await renderChart(
+        <>
+          {domains.map((domain, index) => (
+            <Axis key={index} id={`y ${index}`} position={Position.Left} domain={domain} />
+          ))}
+          <LineSeries
+            id="line"
+            data={[40, 60].map((y, x) => ({ x, y }))}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      const values = debugState!.axes!.y[0]!.values;
+      return [values[0], values.at(-1)];
+    };
+    const open = { min: NaN, max: NaN };
+    const fit = { ...open, fit: true };
+    expect(await ends({ min: 20, max: 70 }, { min: 30, max: 100 })).toEqual([20, 100]);
+    expect(await ends({ ...fit, max: 80 }, fit)).toEqual([0, 80]);
+    expect(await ends({ ...fit, max: 80 })).toEqual([40, 80]);
+    expect(await ends(fit, open)).toEqual([40, 60]);
+    expect(await ends(open, fit)).toEqual([0, 60]);
+  });
+});
+
+async function expectSharesFromZeroToOne() {
+  const open = { min: NaN, max: NaN };
+  const domains: DomainOfAxis[] = [
+    undefined,
+    { min: 0.2, max: 0.6 },
+    { min: -1, max: 3 },
+    { ...open, fit: true },
+  ];
+  for (const domain of domains) {
+    const { debugState } = await renderChart(
+      <>
+        <Axis id="y" position={Position.Left} domain={domain} />
+        <BarSeries
+          id="stack"
+          data={['a', 'b'].flatMap((part) => [1, 2].map((x) => ({ x, part, y: 3 + x })))}
+          xAccessor="x"
+          yAccessors={['y']}
+          splitSeriesAccessors={['part']}
+          stackAccessors={['x']}
+          stackMode={StackMode.Percentage}
+        />
+      </>,
+    );
+    const values = debugState!.axes!.y[0]!.values;
+    expect([values[0], values.at(-1)]).toEqual([0, 1]);
+  }
+}
+
+describe.each(['reference/notes/AxisSpec', 'reference/notes/YDomainRange'])('%s', () => {
+  it(
+    'A stack with StackMode.Percentage goes from 0 to 1 whatever min, max and fit are.',
+    expectSharesFromZeroToOne,
+  );
 });

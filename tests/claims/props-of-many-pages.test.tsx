@@ -9,7 +9,6 @@ import {
   ScaleType,
   Tooltip,
   Wordcloud,
-  type AxisProps,
   type BarSeriesProps,
   type HeatmapHighlightedData,
   type OutOfRoomCallback,
@@ -171,35 +170,6 @@ describe('docs/two-axes', () => {
   it(
     'useDefaultGroupDomain on a series of another group measures it on the default scale.',
     expectDefaultScale,
-  );
-});
-
-async function expectGridLines() {
-  const gridLines = async (nice: boolean, axis: Partial<AxisProps>) => {
-    const { debugState } = await renderChart(
-      <>
-        <Axis id="y" position={Position.Left} ticks={60} gridLine={{ visible: true }} {...axis} />
-        <LineSeries
-          id="line"
-          data={[0, 1].map((x) => ({ x, y: x * 100 }))}
-          xScaleType={ScaleType.Linear}
-          yNice={nice}
-          {...accessors}
-        />
-      </>,
-    );
-    return debugState!.axes!.y[0]!.gridlines.length;
-  };
-  expect(await gridLines(true, { showOverlappingTicks: true })).toBeGreaterThan(
-    await gridLines(true, {}),
-  );
-  expect(await gridLines(false, { showOverlappingTicks: true })).toBe(await gridLines(false, {}));
-}
-
-describe('reference/notes/AxisSpec', () => {
-  it(
-    'Keeps tick and grid line of labels that are left out for lack of space. It makes a difference only on a scale that is rounded with xNice or yNice; elsewhere these ticks stay anyway or the axis reduces the number of its ticks.',
-    expectGridLines,
   );
 });
 

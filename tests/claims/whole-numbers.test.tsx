@@ -78,13 +78,6 @@ describe('docs/axis-labels', () => {
   );
 });
 
-describe('reference/notes/AxisSpec', () => {
-  it(
-    'It is the upper end of a search: unless the scale is rounded with xNice or yNice, the axis takes fewer ticks until all labels fit and differ, as far as that is possible.',
-    expectRoundingIsNotEnough,
-  );
-});
-
 describe('docs/formats', () => {
   it('maximumFractionDigits of an axis does not round labels, it drops ticks.', expectWholeNumbers);
 });

@@ -36,7 +36,7 @@ const inOneRow = { timeAxisLayerCount: 0 };
 const duplicated = { showDuplicatedTicks: true };
 
 describe('reference/notes/AxisSpec', () => {
-  it('It has no effect on other scales, on a time axis with layers and on a scale rounded with xNice.', async () => {
+  it('It has no effect on other scales, on a time axis with layers and on a scale with xNice.', async () => {
     const hasEffect = async (scale: Scale, axis: Partial<AxisProps> = {}, xNice = false) =>
       (await drawing(scale, { ...axis, ...duplicated }, xNice)) !==
       (await drawing(scale, axis, xNice));

@@ -69,6 +69,19 @@ describe('reference/notes/GoalSpec', () => {
   });
 });
 
+describe('reference/notes/GoalSpec', () => {
+  it('Without it the center shows the target, unless that is 0 or outside of domain.', async () => {
+    const textsWith = async (target: number, text?: string) => {
+      const chart = <Goal id="goal" {...shape} actual={170} target={target} centralMinor={text} />;
+      return (await renderChart(chart)).texts;
+    };
+    expect(await textsWith(230)).toContain('230');
+    expect(await textsWith(230, 'own')).not.toContain('230');
+    for (const target of [0, 400, -20])
+      expect(await textsWith(target)).toEqual(await textsWith(target, ''));
+  });
+});
+
 describe('reference/notes/Goal', () => {
   it('A chart shows one Goal and ignores further ones.', async () => {
     const both = drawingOf(await renderChart([first, second]));

@@ -17,6 +17,26 @@ const withStrategy = (specs: ReactNode, legendStrategy: SettingsProps['legendStr
   highlighted(specs, { legendStrategy });
 
 describe('reference/notes/LegendSpec', () => {
+  it('A side at the left or right lists the items in a column, at the top or bottom in rows; a legend table has a row for each item on every side.', async () => {
+    for (const legendPosition of Object.values(Position)) {
+      const isAtSide = legendPosition === Position.Left || legendPosition === Position.Right;
+      const classesOf = async (settings: SettingsProps) => {
+        const { container } = await chart(lines, { legendPosition, ...settings });
+        return {
+          isVertical: container.querySelector('.echLegend--vertical') !== null,
+          rows: container.querySelectorAll('.echLegendTable__row').length,
+        };
+      };
+      expect(await classesOf({})).toEqual({ isVertical: isAtSide, rows: 0 });
+      const tables: SettingsProps[] = [
+        { legendLayout: 'table' },
+        { legendValues: [LegendValue.Max] },
+      ];
+      // A row for the header, and one for each of the two lines.
+      for (const table of tables) expect((await classesOf(table)).rows).toBe(3);
+    }
+  });
+
   // legendMaxDepth
   it('Other charts ignore it.', async () => {
     for (const specs of [lines, heatmap]) {

@@ -1,4 +1,5 @@
 import {
+  AreaSeries,
   BarSeries,
   LineSeries,
   ScaleType,
@@ -152,6 +153,47 @@ describe('reference/notes/TooltipSpec', () => {
     for (const actions of [[action], [hidden]])
       expect(await pinned({ noActionsLoaded, actions })).not.toContain(noActionsLoaded);
   });
+});
+
+/** Expects that the tooltip lists one of three series only while the pointer is on one of its bars or points. */
+async function expectRowsOfMarkUnderPointer() {
+  const rowsAt = async (Series: typeof LineSeries, x: number, y: number) => {
+    const series = ['a', 'b', 'c'].map((id, index) => (
+      <Series
+        key={id}
+        id={id}
+        data={[0, 1, 2].map((place) => ({ x: place, y: index * 3 + 1 }))}
+        xScaleType={ScaleType.Linear}
+        xAccessor="x"
+        yAccessors={['y']}
+      />
+    ));
+    const { text } = await hover({ maxTooltipItems: 2 }, <>{series}</>, x, y);
+    return ['a1', 'b4', 'c7'].filter((row) => text.includes(row)).length;
+  };
+  const onLine = 300 * (1 - 4 / 7);
+  for (const Series of [LineSeries, AreaSeries as unknown as typeof LineSeries]) {
+    expect(await rowsAt(Series, 300, onLine)).toBe(1);
+    for (const x of [150, 220, 285]) expect(await rowsAt(Series, x, onLine)).toBe(3);
+  }
+  const Bars = BarSeries as unknown as typeof LineSeries;
+  // Three bars of a third of 200 px: the second one begins at 67 px.
+  expect(await rowsAt(Bars, 100, 290)).toBe(1);
+  expect(await rowsAt(Bars, 100, 20)).toBe(3);
+}
+
+describe('reference/notes/TooltipSpec', () => {
+  it(
+    'When more values than this lie at the hovered x and the pointer is on a bar or a point, only the values of the marks under the pointer are listed. Anywhere else, also on a line between two points, and while the tooltip is pinned, all values are listed.',
+    expectRowsOfMarkUnderPointer,
+  );
+});
+
+describe('examples/tooltip', () => {
+  it(
+    'maxTooltipItems is the number of rows above which a pointer on a point lists only that point.',
+    expectRowsOfMarkUnderPointer,
+  );
 });
 
 describe('reference/notes/TooltipValue', () => {

@@ -66,6 +66,33 @@ describe('reference/notes/MetricBase', () => {
   });
 });
 
+describe('reference/notes/MetricBase', () => {
+  it("Any React content for the free space between the titles and the value, or below the titles where the theme's metric.valuePosition is 'top'.", async () => {
+    const orderWith = async (valuePosition: 'top' | 'middle' | 'bottom') => {
+      const { container } = await tiles([[{ body: <i>Body</i> }]], { valuePosition });
+      const parts = [
+        '.echMetricText__titlesBlock',
+        '.echMetricText__gap',
+        '.echMetricText__valueBlock',
+      ]
+        .map((part) => container.querySelector<HTMLElement>(part)!)
+        .map((element) => ({
+          // The row of the titles is on their parent, or they are in the first free row.
+          row: Number(/\d/.exec(element.style.gridRow || element.style.gridArea)?.[0]),
+          text: element.textContent,
+        }));
+      expect(parts.map(({ text }) => text)).toEqual(['Tile', 'Body', '4 km']);
+      return parts.map(({ row }) => row);
+    };
+    for (const position of ['middle', 'bottom'] as const) {
+      const [, body, value] = await orderWith(position);
+      expect(body).toBeLessThan(value!);
+    }
+    const [, body, value] = await orderWith('top');
+    expect(body).toBeGreaterThan(value!);
+  });
+});
+
 describe('reference/notes/MetricStyle', () => {
   it("Least size of the value in pixels with valueFontSize: 'fit'. With 'default' it is rounded down to a step; a number ignores it.", async () => {
     const long = { valueFormatter: () => 'A value of many words that needs room '.repeat(3) };

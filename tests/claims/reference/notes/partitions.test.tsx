@@ -1,6 +1,8 @@
-import { GroupBy, PartitionLayout, SmallMultiples } from '@elastic/charts';
+import { DARK_THEME, GroupBy, LIGHT_THEME, PartitionLayout, SmallMultiples } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { combinations } from '../../combinations';
 import { consoleOf } from '../../console-of';
+import { drawingOf } from '../../drawing-of';
 import { renderChart } from '../../render-chart';
 import { otherLayouts, partition, row, type Row } from './partition-chart';
 
@@ -98,6 +100,67 @@ describe.each(['reference/notes/Partition', 'reference/notes/PartitionProps'])('
   it('Has no effect: nothing reads it.', expectNoEffectOfDrilldown);
 });
 
+async function expectFormatterOfLayer() {
+  const valueGetters = ['percent', 'ratio', () => 5] as const;
+  for (const { valueGetter, layout } of combinations({
+    valueGetter: valueGetters,
+    layout: [PartitionLayout.sunburst, PartitionLayout.treemap],
+  })) {
+    const textsWith = async (fillLabel?: object) =>
+      (
+        await renderChart(
+          partition({
+            layout,
+            valueGetter,
+            valueFormatter: (value) => `value ${value}`,
+            percentFormatter: (value) => `percent ${value}`,
+            layers: [
+              { groupByRollup: ({ group }: Row) => group, fillLabel },
+              { groupByRollup: ({ name }: Row) => name, showAccessor: () => false },
+            ],
+          }),
+        )
+      ).texts;
+    const own = { valueFormatter: (value: number) => `layer ${value}` };
+    const kind = valueGetter === 'percent' ? /^percent / : /^value /;
+    expect((await textsWith()).some((text) => kind.test(text))).toBe(true);
+    const texts = await textsWith(own);
+    expect(texts.some((text) => text.startsWith('layer '))).toBe(true);
+    expect(texts.filter((text) => /^(percent|value) /.test(text))).toEqual([]);
+  }
+}
+
+describe.each(['reference/notes/Partition', 'reference/notes/PartitionProps'])('%s', () => {
+  it(
+    "A layer's fillLabel.valueFormatter replaces both formatters inside that layer's shapes.",
+    expectFormatterOfLayer,
+  );
+  it(
+    "Used for the percentage in the tooltip, and for labels when valueGetter is 'percent', except inside the shapes of a layer that has a fillLabel.valueFormatter.",
+    expectFormatterOfLayer,
+  );
+  it('If left out, every row becomes its own slice, all in one dark red; an icicle or a flame then shows nothing.', async () => {
+    const fillsOf = (svg: string) => new Set(svg.match(/fill="(?!none|white)[^"]*"/g));
+    for (const layout of Object.values(PartitionLayout)) {
+      const { debugState, svg } = await renderChart(partition({ layout, layers: undefined }));
+      if (layout === PartitionLayout.icicle || layout === PartitionLayout.flame) {
+        expect(svg).toBe(await svgOf({ layout, data: [] }));
+      } else {
+        const names = debugState!.partition![0]!.partitions.map(({ name }) => name);
+        expect(new Set(names).size, layout).toBe(3);
+        expect([...fillsOf(svg)], layout).toContain('fill="maroon"');
+      }
+    }
+  });
+});
+
+describe('reference/notes/ValueGetter', () => {
+  it(
+    "A layer's fillLabel.valueFormatter replaces both inside that layer's shapes.",
+    expectFormatterOfLayer,
+  );
+});
+
 describe('reference/notes/PartitionStyle', () => {
   const svgWith = async (layout: PartitionLayout, clipText: boolean, style: object) => {
     const { svg } = await renderChart(partition({ layout }), {
@@ -132,4 +195,34 @@ describe('reference/notes/PartitionStyle', () => {
         expect(small === (await svgWith(layout, clipText, { maxFontSize: 40 }))).toBe(clipText);
       }
   });
+});
+
+async function expectLargerLabelsOnDark() {
+  const layouts = [PartitionLayout.sunburst, PartitionLayout.treemap];
+  for (const { layout, baseTheme } of combinations({
+    layout: layouts,
+    baseTheme: [LIGHT_THEME, DARK_THEME],
+  })) {
+    const drawing = async (maxFontSize?: number) =>
+      drawingOf(
+        await renderChart(partition({ layout }), {
+          baseTheme,
+          theme: { partition: maxFontSize ? { maxFontSize } : {} },
+        }),
+      );
+    const [plain, small, large] = [await drawing(), await drawing(16), await drawing(64)];
+    expect(small).not.toBe(large);
+    expect(plain).toBe(baseTheme === DARK_THEME ? large : small);
+  }
+}
+
+describe('reference/notes/PartitionStyle', () => {
+  it('Default: 16 in the light theme, 64 in the dark one.', expectLargerLabelsOnDark);
+});
+
+describe('docs/dark-mode', () => {
+  it(
+    'Labels of a pie or treemap are larger on dark: they grow to 64 px in DARK_THEME, to 16 px in LIGHT_THEME.',
+    expectLargerLabelsOnDark,
+  );
 });

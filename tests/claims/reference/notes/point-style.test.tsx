@@ -1,11 +1,16 @@
 import {
   AreaSeries,
   BubbleSeries,
+  DARK_THEME,
+  LIGHT_THEME,
   LineSeries,
   ScaleType,
   type BubbleSeriesProps,
-  type RecursivePartial,
   type PointStyle,
+  type PointStyleAccessor,
+  type PointStyleOverride as Override,
+  type RecursivePartial,
+  type Theme,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from '../../drawing-of';
@@ -90,4 +95,71 @@ describe('reference/notes/BubbleSeriesStyle', () => {
     expect(await faded({ focused: { strokeWidth: 9 } })).toBe(plain);
     expect(await faded({}, 0.7)).not.toBe(plain);
   });
+});
+
+const color = '#c03060';
+
+/** Returns whether a result of the accessor changes the drawing. */
+async function isChanged(
+  Series: typeof BubbleSeries,
+  baseTheme: Theme,
+  style: Override,
+  props: object = {},
+) {
+  const drawing = async (pointStyleAccessor?: PointStyleAccessor) =>
+    drawingOf(
+      await renderChart(<Series {...series} {...props} pointStyleAccessor={pointStyleAccessor} />, {
+        baseTheme,
+      }),
+    );
+  return (await drawing(() => style)) !== (await drawing());
+}
+
+async function expectNoStrokeOfLightBubbles() {
+  expect(await isChanged(BubbleSeries, LIGHT_THEME, color)).toBe(false);
+  expect(await isChanged(BubbleSeries, DARK_THEME, color)).toBe(true);
+  const Lines = LineSeries as unknown as typeof BubbleSeries;
+  for (const baseTheme of [LIGHT_THEME, DARK_THEME]) {
+    expect(await isChanged(BubbleSeries, baseTheme, { fill: color })).toBe(true);
+    expect(await isChanged(Lines, baseTheme, color)).toBe(true);
+  }
+}
+
+async function expectNoPointsOfAreas() {
+  const Areas = AreaSeries as unknown as typeof BubbleSeries;
+  const visible = { areaSeriesStyle: { point: { visible: 'always' } } };
+  for (const baseTheme of [LIGHT_THEME, DARK_THEME])
+    for (const style of [color, { fill: color, radius: 9 }]) {
+      expect(await isChanged(Areas, baseTheme, style)).toBe(false);
+      expect(await isChanged(Areas, baseTheme, style, visible)).toBe(true);
+    }
+}
+
+describe('reference/notes/AreaSeriesSpec', () => {
+  it(
+    'By default areas show no points: set point.visible in areaSeriesStyle as well.',
+    expectNoPointsOfAreas,
+  );
+});
+
+describe('reference/notes/BubbleSeriesSpec', () => {
+  it('In the light theme bubbles have no stroke: return a fill.', expectNoStrokeOfLightBubbles);
+});
+
+describe('reference/notes/PointStyleOverride', () => {
+  it(
+    'In the light theme bubbles have no stroke: return a fill for them.',
+    expectNoStrokeOfLightBubbles,
+  );
+});
+
+describe('docs/style-data-points', () => {
+  it(
+    'A color alone is that of the outline, which bubbles do not have in the light theme: return a fill for them.',
+    expectNoStrokeOfLightBubbles,
+  );
+  it(
+    'Areas show no points by default: set point.visible in areaSeriesStyle.',
+    expectNoPointsOfAreas,
+  );
 });
