@@ -37,7 +37,7 @@ const hours = Array.from({ length: 24 }, (_, index) => ({
   time: midnight + index * hour,
   load: index,
 }));
-const ordinal = { id: 'bars', xAccessor: 'x', yAccessors: ['y'] } as const;
+const ordinal = { id: 'bars', xAccessor: 'x' as const, yAccessors: ['y' as const] };
 const twoBars = [
   { x: 'A', y: 1 },
   { x: 'B', y: 4 },
@@ -301,7 +301,7 @@ describe('docs/troubleshooting', () => {
       function Own() {
         const [count, setCount] = useState(0);
         again = () => setCount(count + 1);
-        const Inline: CustomTooltip = () => Stable({} as never);
+        const Inline: CustomTooltip = (props) => <Stable {...props} />;
         return (
           <Chart size={{ height: 300 }}>
             <Tooltip customTooltip={inline ? Inline : Stable} />
