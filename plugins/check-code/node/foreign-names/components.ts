@@ -177,7 +177,7 @@ export const foreignComponents: ForeignRow[] = [
     '',
     'a range is a `BarSeries` with `y0Accessors`',
   ],
-  ['VictoryErrorBar', 'Victory', '', 'an error bar is a narrow `BarSeries` with `y0Accessors`'],
+  ['VictoryErrorBar', 'Victory', '', 'an error bar is a `LineSeries` of two points with the same x'],
   ['BarPlot', 'MUI X', '', 'bars are a `BarSeries`'],
   ['LinePlot MarkPlot AreaPlot', 'MUI X', '', 'lines and areas are `LineSeries` and `AreaSeries`'],
   ['PiePlot PieArcPlot', 'MUI X', '', 'a pie is a `Partition`'],
@@ -279,7 +279,7 @@ export const foreignComponents: ForeignRow[] = [
   ],
   ['Label', 'Recharts', '', 'the title of an axis is its `title`'],
   ['VictoryLabel', 'Victory', '', 'titles are `title` of `Axis` and of `Chart`'],
-  ['ErrorBar', 'Recharts', '', 'an error bar is a narrow `BarSeries` with `y0Accessors`'],
+  ['ErrorBar', 'Recharts', '', 'an error bar is a `LineSeries` of two points with the same x'],
   ['Customized', 'Recharts', '', 'there are no custom layers; use annotations'],
   [
     'LinearGradient PatternLines',

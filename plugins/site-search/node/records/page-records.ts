@@ -57,7 +57,7 @@ const sectionRecord = ({ route, title }: SearchablePage, section: PageSection) =
     breadcrumb: [areaOf(route), title],
     url: `${route}#${section.id}`,
     keywords: section.keywords,
-    ...textsOf(isListOfNames(route) ? [] : section.nodes),
+    ...textsOf(isListOfNames(route, section) ? [] : section.nodes),
     example: section.nodes.map(routeOfExample).find(Boolean),
   });
 
@@ -68,8 +68,12 @@ function textsOf(nodes: readonly RootContent[], description = '') {
   return { ...split, hiddenText: `${split.hiddenText} ${references}`.trim() };
 }
 
-/** The lists of changes repeat names of types and props, all of which have records. */
-const isListOfNames = (route: string) => route === '/docs/changes';
+/**
+ * The lists of changes repeat names of types and props, all of which have records. The names of other libraries would
+ * compete with the records of the props that they stand for, which have the most common ones as search words.
+ */
+const isListOfNames = (route: string, { id }: PageSection) =>
+  route === '/docs/changes' || (route === '/docs/anatomy' && id.startsWith('coming-from-'));
 
 /** Kinds of the sections of pages whose sections all are of one kind. */
 const kinds: Record<string, SearchKind> = {
