@@ -177,7 +177,12 @@ export const foreignComponents: ForeignRow[] = [
     '',
     'a range is a `BarSeries` with `y0Accessors`',
   ],
-  ['VictoryErrorBar', 'Victory', '', 'an error bar is a `LineSeries` of two points with the same x'],
+  [
+    'VictoryErrorBar',
+    'Victory',
+    '',
+    'an error bar is a `LineSeries` of two points with the same x',
+  ],
   ['BarPlot', 'MUI X', '', 'bars are a `BarSeries`'],
   ['LinePlot MarkPlot AreaPlot', 'MUI X', '', 'lines and areas are `LineSeries` and `AreaSeries`'],
   ['PiePlot PieArcPlot', 'MUI X', '', 'a pie is a `Partition`'],
