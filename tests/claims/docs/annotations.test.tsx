@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { combinations } from '../combinations';
+import { legendOf } from '../legend-of';
 import { mouse, surfaceOf } from '../pointer';
 import { renderChart } from '../render-chart';
 
@@ -163,6 +164,25 @@ describe('docs/annotations', () => {
     );
     expect(error.mock.calls.flat().join(' ')).toContain('validateDOMNesting');
     error.mockRestore();
+  });
+
+  it('Annotations have no entry. Draw the line as a LineSeries whose rows all have the same y: it has an entry with its name.', async () => {
+    const rendered = await renderChart(
+      <>
+        {series}
+        {limit({ dataValues: [{ dataValue: 5, header: 'Header' }] })}
+        <LineSeries
+          id="constant"
+          name="Constant"
+          data={rows.map(({ x }) => ({ x, y: 7 }))}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+        />
+      </>,
+      { showLegend: true },
+    );
+    expect(legendOf(rendered).textContent).toBe('lineConstant');
   });
 });
 

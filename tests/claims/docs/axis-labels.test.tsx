@@ -1,6 +1,18 @@
-import { Axis, BarSeries, Position, type AxisProps } from '@elastic/charts';
+import {
+  AnnotationDomainType,
+  Axis,
+  BarSeries,
+  LineAnnotation,
+  LineSeries,
+  Position,
+  ScaleType,
+  timeFormatter,
+  type AxisProps,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
+import { drawingOf } from '../drawing-of';
+import { tooltipAt } from '../pointer';
 import { renderChart } from '../render-chart';
 
 const names = [
@@ -12,6 +24,11 @@ const names = [
   'Hair dryers and irons',
 ];
 const rows = names.map((x, index) => ({ x, y: index }));
+
+/** Bars of the same height. */
+const bars = (xs: string[]) => (
+  <BarSeries id="bars" data={xs.map((x) => ({ x, y: 1 }))} xAccessor="x" yAccessors={['y']} />
+);
 
 /** Returns the texts of a category axis below or beside the plot. */
 async function labels(style: AxisProps['style'], position: Position): Promise<string[]> {
@@ -73,6 +90,72 @@ describe('docs/axis-labels', () => {
 
   it('With values up to 2, ticks={3} still shows 0, 0.5, 1, 1.5 and 2.', async () => {
     expect(await yLabels({ ticks: 3 })).toEqual(['0', '0.5', '1', '1.5', '2']);
+  });
+
+  it('On an axis of categories, return an empty text for the others from labelFormat; the tooltip keeps them.', async () => {
+    const months = ['Jan', 'Feb', 'Mar'];
+    const { texts, container } = await renderChart(
+      <>
+        <Axis
+          id="x"
+          position={Position.Bottom}
+          labelFormat={(month: string) => (month === 'Feb' ? '' : month)}
+        />
+        {bars(months)}
+      </>,
+    );
+    expect(months.filter((month) => texts.includes(month))).toEqual(['Jan', 'Mar']);
+    expect((await tooltipAt(container, 300, 150))?.textContent).toContain('Feb');
+  });
+
+  it('On an axis of numbers or times the ends need not be ticks, so write them as markers:', async () => {
+    const [start, end] = [Date.UTC(2025, 1, 3), Date.UTC(2025, 1, 6, 7)];
+    const data = [start, Date.UTC(2025, 1, 4), end].map((time, y) => ({ time, y }));
+    const date = timeFormatter('D MMM HH');
+    const rendered = await renderChart(
+      <>
+        <Axis
+          id="time"
+          position={Position.Bottom}
+          timeAxisLayerCount={0}
+          tickFormat={date}
+          style={{ tickLabel: { visible: false } }}
+        />
+        <LineAnnotation
+          id="ends"
+          domainType={AnnotationDomainType.XDomain}
+          dataValues={[start, end].map((dataValue) => ({ dataValue }))}
+          marker={({ dataValue }) => <>{date(dataValue, { timeZone: 'utc' })}</>}
+          markerPosition={Position.Bottom}
+          style={{ line: { opacity: 0, stroke: 'red', strokeWidth: 1 } }}
+        />
+        <LineSeries
+          id="line"
+          data={data}
+          timeZone="utc"
+          xScaleType={ScaleType.Time}
+          xAccessor="time"
+          yAccessors={['y']}
+        />
+      </>,
+    );
+    expect(rendered.debugState?.axes?.x[0]?.values).not.toContain(end);
+    expect(rendered.texts).toEqual(['3 Feb 00', '6 Feb 07']);
+  });
+
+  it('A line break in the text, \\n, is drawn as a space.', async () => {
+    // The area of an axis depends on the text, what is drawn does not.
+    const withText = async (x: string) =>
+      drawingOf(
+        await renderChart(
+          <>
+            <Axis id="x" position={Position.Bottom} style={{ tickLabel: { wrapLines: 2 } }} />
+            {bars([x])}
+          </>,
+        ),
+      ).replaceAll(/<rect[^>]*>/g, '');
+    expect(await withText('Jan\n2025')).toBe(await withText('Jan 2025'));
+    expect(await withText('Jan\n2025')).not.toBe(await withText('Jan2025'));
   });
 });
 

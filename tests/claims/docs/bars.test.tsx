@@ -8,7 +8,7 @@ import {
   type BarSeriesProps,
   type YDomainRange,
 } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { codeOn } from '../code-on';
 import { render, renderChart, type Rendered } from '../render-chart';
 import { barsOf } from '../bars-of';
@@ -122,5 +122,15 @@ describe('docs/bars', () => {
     );
     const [height = 0] = heights(unaligned);
     expect(Math.abs(height - 150)).toBeLessThan(20);
+  });
+
+  it('valueFormatter gets the value alone.', async () => {
+    const valueFormatter = vi.fn((value: number) => `${value}`);
+    await bars({
+      data: [{ x: 'A', y: 3, share: 0.5 }],
+      displayValueSettings: { showValueLabel: true, valueFormatter },
+    });
+    expect(valueFormatter.mock.lastCall?.[0]).toBe(3);
+    expect(JSON.stringify(valueFormatter.mock.calls)).not.toContain('share');
   });
 });

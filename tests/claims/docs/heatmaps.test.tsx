@@ -10,7 +10,8 @@ import {
   type HeatmapProps,
   type PartialTheme,
 } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { click } from '../pointer';
 import { render, renderChart } from '../render-chart';
 
 const rows = [
@@ -92,6 +93,20 @@ describe('docs/heatmaps', () => {
     const values = debugState?.heatmap?.cells.map(({ value }) => value) ?? [];
     expect(values).toContain(3);
     expect(values).not.toContain(4);
+  });
+
+  it('onElementClick of Settings gets a list whose first element is [cell, series]. cell.datum has the x, y and value of the cell, and originalIndex, the position of its row in your data.', async () => {
+    const onElementClick = vi.fn();
+    const data = [
+      { x: 'a', y: 'b' },
+      { x: 'a', y: 'b', value: 4 },
+    ];
+    const { container } = await renderChart(heatmap({ data }), { onElementClick });
+    await click(container, 300, 120);
+    const cell = { datum: { x: 'a', y: 'b', value: 4, originalIndex: 1 } };
+    expect(onElementClick.mock.lastCall?.[0]).toEqual([
+      [expect.objectContaining(cell), expect.objectContaining({ specId: 'heatmap' })],
+    ]);
   });
 });
 

@@ -9,9 +9,11 @@ import {
   type CustomLegend,
   type CustomLegendProps,
   type DebugState,
+  type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
-import { legendSizeOf } from '../legend-of';
+import { legendOf, legendSizeOf } from '../legend-of';
+import { narrowBars } from '../narrow-bars';
 import { render, renderChart, type Rendered } from '../render-chart';
 import { soon } from '../soon';
 
@@ -94,6 +96,35 @@ describe('docs/legend', () => {
       customLegend: HiddenAtFirst,
     });
     await soon(() => expect(linesIn(container)).toEqual(['a']));
+  });
+
+  it('A series of zeros or of missing values has an entry too.', async () => {
+    const rendered = await renderChart(
+      <LineSeries
+        id="series"
+        data={[
+          { x: 1, y: 0, group: 'zero' },
+          { x: 1, y: null, group: 'missing' },
+          { x: 1, y: 4, group: 'four' },
+        ]}
+        xScaleType={ScaleType.Linear}
+        xAccessor="x"
+        yAccessors={['y']}
+        splitSeriesAccessors={['group']}
+      />,
+      { showLegend: true },
+    );
+    expect(legendOf(rendered).textContent).toBe(['zero', 'missing', 'four'].join(''));
+  });
+
+  it('Empty room below a list: at the bottom a list is 40 px high for one row, 64 px for two and 73 px for more, with rows that scroll. The rows are estimated: seven short names in one row can get 64 px. Set legendSize.', async () => {
+    const heightOf = async (names: string[], settings: SettingsProps = {}) =>
+      (await narrowBars(names, { legendLayout: 'list', ...settings })).height;
+    const long = ['Emergency north', 'Emergency south', 'Neurology and surgery', 'Pediatrics'];
+    expect(await heightOf(['a', 'b'])).toBe(40);
+    expect(await heightOf([...'abcdefg'])).toBe(64);
+    expect(await heightOf([...'abcdefg'], { legendSize: 40 })).toBe(40);
+    expect(await heightOf([...long, ...long.map((name) => `${name} 2`)])).toBe(73);
   });
 });
 

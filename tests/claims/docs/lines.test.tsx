@@ -1,8 +1,11 @@
 import {
   AreaSeries,
+  Axis,
   BarSeries,
   BubbleSeries,
+  LabelOverflowConstraint,
   LineSeries,
+  Position,
   ScaleType,
   type BasicSeriesSpec,
 } from '@elastic/charts';
@@ -92,6 +95,52 @@ describe('docs/lines', () => {
     expect(await pieces('always', 200)).toBeGreaterThan(await pieces('never', 200));
     expect(await pieces('auto', 200)).toBe(await pieces('never', 200));
     expect(await pieces('auto', 4)).toBe(await pieces('always', 4));
+  });
+
+  it('displayValueSettings has an effect on bars only. Draw transparent bars with the same rows, whose labels stand above the points:', async () => {
+    const settings = {
+      showValueLabel: true,
+      valueFormatter: (value: number) => `${value} pcs`,
+      overflowConstraints: [LabelOverflowConstraint.ChartEdges],
+    };
+    const labels = async (own: boolean, xScaleType: BasicSeriesSpec['xScaleType']) => {
+      const values = {
+        data: [3, 7, 5].map((sold, index) => ({ x: Date.UTC(2025, 1, 3 + index), sold })),
+        xAccessor: 'x',
+        timeZone: 'utc',
+        xScaleType,
+      };
+      const { texts } = await renderChart(
+        <>
+          <Axis id="sold" position={Position.Left} domain={{ min: 0, max: 9 }} />
+          <LineSeries id="line" {...values} yAccessors={['sold']} displayValueSettings={settings} />
+          {own || (
+            <BarSeries
+              id="labels"
+              {...values}
+              yAccessors={['sold']}
+              displayValueSettings={settings}
+            />
+          )}
+        </>,
+        {
+          theme: {
+            barSeriesStyle: {
+              displayValue: {
+                alignment: { horizontal: 'center', vertical: 'top' },
+                offsetY: 20,
+                fill: { color: '#1d2a3e' },
+              },
+            },
+          },
+        },
+      );
+      return texts.filter((text) => text.endsWith('pcs')).sort();
+    };
+    for (const scale of [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time] as const) {
+      expect(await labels(true, scale), scale).toEqual([]);
+      expect(await labels(false, scale), scale).toEqual(['3 pcs', '5 pcs', '7 pcs']);
+    }
   });
 });
 

@@ -2,16 +2,21 @@ import {
   AreaSeries,
   Axis,
   BarSeries,
+  Bullet,
+  BulletSubtype,
   ColorVariant,
   Heatmap,
   LineSeries,
+  Metric,
   Partition,
   Position,
+  RectAnnotation,
   ScaleType,
   type AreaSeriesStyle,
   type RecursivePartial,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { codeOn } from '../code-on';
 import { renderChart } from '../render-chart';
 
 const rows = [
@@ -55,6 +60,27 @@ describe('docs/recipes/axes', () => {
       return svg;
     };
     expect(await heights(200)).not.toBe(await heights(800));
+  });
+
+  it('Without a domain, a linear axis includes zero.', async () => {
+    for (const Series of [BarSeries, LineSeries, AreaSeries])
+      for (const values of [
+        [104, 121],
+        [-121, -104],
+      ]) {
+        const { debugState } = await renderChart(
+          <>
+            <Axis id="y" position={Position.Left} />
+            <Series
+              id="series"
+              data={values.map((y, x) => ({ x, y }))}
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+          </>,
+        );
+        expect(debugState?.axes?.y[0]?.values).toContain(0);
+      }
   });
 });
 
@@ -170,5 +196,76 @@ describe('docs/recipes/other-charts', () => {
       ).texts;
     expect(await texts(22)).toEqual(expect.arrayContaining(['11', '22']));
     expect(await texts(1e60)).not.toContain('11');
+  });
+});
+
+describe('docs/recipes/states-and-size', () => {
+  it('noResults shows in XY charts and heatmaps.', async () => {
+    const charts = {
+      xy: <LineSeries id="a" data={[]} xAccessor="x" yAccessors={['y']} />,
+      heatmap: (
+        <Heatmap
+          id="a"
+          data={[]}
+          xAccessor="x"
+          yAccessor="y"
+          valueAccessor="value"
+          colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aaeecc' }] }}
+        />
+      ),
+      metric: <Metric id="a" data={[]} />,
+      pie: (
+        <Partition id="a" data={[]} valueAccessor={() => 1} layers={[{ groupByRollup: () => 1 }]} />
+      ),
+      gauge: <Bullet id="a" subtype={BulletSubtype.halfCircle} data={[[]]} />,
+    };
+    const shown: string[] = [];
+    for (const [name, specs] of Object.entries(charts))
+      if ((await renderChart(specs, { noResults: <p>None</p> })).texts.includes('None'))
+        shown.push(name);
+    expect(shown).toEqual(['xy', 'heatmap']);
+  });
+});
+
+describe('docs/recipes/lines-and-areas', () => {
+  const hour = 3_600_000;
+  const { weekendsOf } = codeOn<{
+    weekendsOf: (
+      hours: number[],
+      timeZone: string,
+    ) => { coordinates: { x0: number; x1: number } }[];
+  }>('docs/recipes/lines-and-areas', 'weekendsOf');
+  const hoursFrom = (start: number, count: number) =>
+    Array.from({ length: count }, (_, index) => start + index * hour);
+
+  it('With hourly bars in a time zone, take the starts of the hours: a weekend in which the clocks change has 47 or 49 hours.', async () => {
+    const october = hoursFrom(Date.UTC(2025, 9, 24, 18), 60);
+    const weekends = weekendsOf(october, 'Europe/Berlin');
+    const [x0, x1] = [Date.UTC(2025, 9, 24, 22), Date.UTC(2025, 9, 26, 23)];
+    expect(weekends).toEqual([{ coordinates: { x0, x1 } }]);
+    expect(x1 - x0).toBe(49 * hour);
+    const march = weekendsOf(hoursFrom(Date.UTC(2025, 2, 26), 14 * 24), 'Europe/Berlin');
+    expect(march.map(({ coordinates }) => (coordinates.x1 - coordinates.x0) / hour)).toEqual([
+      47, 48,
+    ]);
+    const { svg } = await renderChart(
+      <>
+        <RectAnnotation
+          id="weekends"
+          dataValues={weekends}
+          style={{ fill: '#abcdef', opacity: 1 }}
+        />
+        <BarSeries
+          id="bars"
+          data={october.map((x) => ({ x, y: 1 }))}
+          timeZone="Europe/Berlin"
+          xScaleType={ScaleType.Time}
+          xAccessor="x"
+          yAccessors={['y']}
+        />
+      </>,
+    );
+    // 600 pixels are 60 hours.
+    expect(svg).toContain('<path fill="#ABCDEF" d="M40 0L530 0');
   });
 });

@@ -5,6 +5,7 @@ import {
   LineSeries,
   Position,
   ScaleType,
+  timeFormatter,
   type AxisProps,
   type SettingsProps,
 } from '@elastic/charts';
@@ -14,23 +15,30 @@ import { barsOf } from '../bars-of';
 import { codeOn } from '../code-on';
 import { render, renderChart } from '../render-chart';
 
+const hour = 3_600_000;
 const start = Date.UTC(2025, 1, 1);
-const rows = Array.from({ length: 60 }, (_, index) => ({ x: start + index * 86_400_000, y: 1 }));
+const rows = Array.from({ length: 60 }, (_, index) => ({ x: start + index * 24 * hour, y: 1 }));
+const hours = Array.from({ length: 24 }, (_, index) => ({ x: start + index * hour, y: index }));
 
-/** Returns the texts of a time axis for 60 days. */
-async function labels(axis: Partial<AxisProps>): Promise<string[]> {
+/** Returns the texts of a time axis, for 60 days by default. */
+async function labels(
+  axis: Partial<AxisProps>,
+  data = rows,
+  settings: SettingsProps = {},
+): Promise<string[]> {
   const { texts } = await renderChart(
     <>
       <Axis id="x" position={Position.Bottom} {...axis} />
       <LineSeries
         id="line"
-        data={rows}
+        data={data}
         timeZone="utc"
         xScaleType={ScaleType.Time}
         xAccessor="x"
         yAccessors={['y']}
       />
     </>,
+    settings,
   );
   return texts;
 }
@@ -47,7 +55,6 @@ describe('docs/time-axis', () => {
   });
 
   it('A single bar has no neighbor: it fills the plot, or is a millisecond wide when xDomain is wider.', async () => {
-    const hour = 3_600_000;
     const min = Date.UTC(2025, 1, 1);
     const max = min + 23 * hour;
     const widthOfBar = async (xDomain?: SettingsProps['xDomain']) => {
@@ -136,5 +143,15 @@ describe('docs/time-axis', () => {
     };
     expect(await shown(4)).toBe(4);
     expect(await shown(40)).toBeLessThan(20);
+  });
+
+  it('Rows of dates show a 24 hour clock, in every language.', async () => {
+    for (const locale of ['en-US', 'en-GB', 'de-DE', 'ko-KR']) {
+      const texts = await labels({}, hours, { locale });
+      expect(texts, locale).toContain('18:00');
+      expect(texts.join(' '), locale).not.toMatch(/[ap]\.?m/i);
+    }
+    const own = await labels({ timeAxisLayerCount: 0, tickFormat: timeFormatter('h A') }, hours);
+    expect(own).toContain('6 PM');
   });
 });

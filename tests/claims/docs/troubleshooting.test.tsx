@@ -1,7 +1,19 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { Axis, BarSeries, Chart, Heatmap, Position, ScaleType, Settings } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  Heatmap,
+  Position,
+  ScaleType,
+  Settings,
+  Tooltip,
+  TooltipContainer,
+  type CustomTooltip,
+} from '@elastic/charts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { render, renderChart, type Rendered } from '../render-chart';
+import { move, tooltipAt } from '../pointer';
+import { render, renderChart, unmountAll, type Rendered } from '../render-chart';
 
 const completeOf = ({ container }: Rendered) =>
   container.querySelector('.echChartStatus')?.getAttribute('data-ech-render-complete');
@@ -118,5 +130,40 @@ describe('docs/troubleshooting', () => {
       </>,
     );
     expect(texts).toEqual(['No data to display']);
+  });
+
+  it('customTooltip is a new component in each render, so React builds its elements anew.', async () => {
+    const data = [
+      { x: 'A', y: 1 },
+      { x: 'B', y: 4 },
+    ];
+    const Stable: CustomTooltip = () => (
+      <TooltipContainer>
+        <input className="own" />
+      </TooltipContainer>
+    );
+    /** Whether the element of the tooltip is another one after the component around the chart has rendered. */
+    const isReplaced = async (inline: boolean) => {
+      function Own() {
+        const Inline: CustomTooltip = (props) => <Stable {...props} />;
+        return (
+          <Chart size={{ height: 300 }}>
+            <Tooltip customTooltip={inline ? Inline : Stable} />
+            {bars(data)}
+          </Chart>
+        );
+      }
+      const { container, rerender } = await render(<Own />);
+      await tooltipAt(container, 150, 280);
+      const first = [...document.querySelectorAll('.own')].at(-1) ?? null;
+      expect(first).not.toBeNull();
+      await rerender(<Own />);
+      await move(container, 152, 280);
+      const isGone = !document.contains(first);
+      unmountAll();
+      return isGone;
+    };
+    expect(await isReplaced(true)).toBe(true);
+    expect(await isReplaced(false)).toBe(false);
   });
 });

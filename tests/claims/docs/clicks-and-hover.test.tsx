@@ -1,0 +1,81 @@
+import {
+  BarSeries,
+  Chart,
+  Heatmap,
+  LineSeries,
+  Partition,
+  Settings,
+  type SettingsProps,
+} from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { mouse, move, surfaceOf } from '../pointer';
+import { render, renderChart } from '../render-chart';
+
+const props = {
+  data: [
+    { x: 'A', y: 1 },
+    { x: 'B', y: 4 },
+  ],
+  xAccessor: 'x' as const,
+  yAccessors: ['y' as const],
+};
+const bars = <BarSeries id="bars" {...props} />;
+const points = <LineSeries id="line" {...props} />;
+const slices = (
+  <Partition
+    id="slices"
+    data={props.data}
+    valueAccessor={({ y }: { y: number }) => y}
+    layers={[{ groupByRollup: ({ x }: { x: string }) => x }]}
+  />
+);
+const cells = (
+  <Heatmap
+    id="cells"
+    data={props.data}
+    xAccessor="x"
+    yAccessor={() => 'row'}
+    valueAccessor="y"
+    colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aaeecc' }] }}
+  />
+);
+
+describe('docs/clicks-and-hover', () => {
+  it('With onElementClick the cursor is a pointer over bars, points, slices and cells.', async () => {
+    for (const [name, specs, x, y] of [
+      ['bars', bars, 150, 280],
+      ['points', points, 150, 225],
+      ['slices', slices, 350, 150],
+      ['cells', cells, 200, 120],
+    ] as const) {
+      const cursor = async (settings: SettingsProps) => {
+        const { container } = await renderChart(specs, settings);
+        await move(container, x, y);
+        return getComputedStyle(surfaceOf(container)).cursor;
+      };
+      expect(await cursor({ onElementClick: () => undefined }), name).toBe('pointer');
+      // Over cells it is one without a listener too.
+      if (name !== 'cells') expect(await cursor({}), name).not.toBe('pointer');
+    }
+  });
+
+  it('No prop reports it. Keep the element under the pointer and listen to contextmenu around the chart:', async () => {
+    const calls: string[] = [];
+    const { container } = await render(
+      <div onContextMenu={() => calls.push('menu')}>
+        <Chart size={{ height: 300 }}>
+          <Settings
+            onElementOver={() => calls.push('over')}
+            onElementClick={() => calls.push('click')}
+          />
+          {bars}
+        </Chart>
+      </div>,
+    );
+    await move(container, 150, 280);
+    await mouse(surfaceOf(container), 'mousedown', 150, 280, { button: 2 });
+    await mouse(surfaceOf(container), 'mouseup', 150, 280, { button: 2 });
+    await mouse(surfaceOf(container), 'contextmenu', 150, 280, { button: 2 });
+    expect(calls).toEqual(['over', 'menu']);
+  });
+});

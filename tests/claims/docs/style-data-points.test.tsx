@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import { codeOn } from '../code-on';
+import { drawnAt } from '../drawn-at';
+import { render } from '../render-chart';
+
+describe('docs/style-data-points', () => {
+  it('Add the points where the line crosses zero, and draw the parts as two series:', async () => {
+    const { withZeros, Profit } = codeOn<{
+      withZeros: (rows: object[]) => object[];
+      Profit: ComponentType<{ rows: object[] }>;
+    }>('docs/style-data-points', 'withZeros');
+    const rows = [
+      { x: 0, y: 4 },
+      { x: 4, y: -4 },
+      { x: 5, y: 0 },
+      { x: 6, y: 2 },
+    ];
+    expect(withZeros(rows)).toEqual([rows[0], { x: 2, y: 0 }, ...rows.slice(1)]);
+    const rendered = await render(<Profit rows={rows} />);
+    const at = async (color: string) =>
+      (await drawnAt(rendered, color, [90, 300, 570])).map((ys) => ys.length > 0);
+    expect(await at('#16c5c0')).toEqual([true, false, true]);
+    expect(await at('#c8554f')).toEqual([false, true, false]);
+  });
+});
