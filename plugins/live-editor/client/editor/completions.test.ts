@@ -49,6 +49,13 @@ it('offers the props that an element does not have yet, with type and default', 
   });
 });
 
+it('offers props where the text before them is not parsed yet', async () => {
+  const long = 'const list = [1, 2, 3].map((item) => item * 2);\n'.repeat(1_000);
+  expect(await labels(`${long}const a = <Axis id="x" maxF| />;`)).toContain(
+    'maximumFractionDigits',
+  );
+});
+
 it.each([
   ['const a = <Axis position={|} />;', 'Position.Left'],
   ['const a = <Axis position={Position.|} />;', 'Left'],

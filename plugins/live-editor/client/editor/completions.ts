@@ -5,7 +5,7 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import type { CheckComponents, CheckMember, CheckType } from '@site/shared/check-code/check-data';
@@ -17,6 +17,9 @@ export interface CompletionData {
   /** Loads descriptions of the members of a symbol, such as `functions/Axis` or `interfaces/AxisStyle`. */
   hints: (page: string) => Promise<CodeHints>;
 }
+
+/** The text up to the cursor is parsed for at most as many milliseconds. */
+const parseTimeout = 500;
 
 /** Completes components, props, keys of objects, values of constants, and exports of the library. */
 export const libraryCompletions = (data: CompletionData): Extension =>
@@ -32,7 +35,9 @@ export async function completeLibrary(
   data: CompletionData,
 ): Promise<CompletionResult | null> {
   const { state, pos } = context;
-  const node = syntaxTree(state).resolveInner(pos, -1);
+  // On a busy machine, the tree that is there may end before the cursor.
+  const tree = ensureSyntaxTree(state, pos, parseTimeout) ?? syntaxTree(state);
+  const node = tree.resolveInner(pos, -1);
   const word = context.matchBefore(/[\w$-]*$/);
   const from = word?.from ?? pos;
   const before = state.sliceDoc(Math.max(0, from - 60), from);
