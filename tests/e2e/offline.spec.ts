@@ -8,9 +8,20 @@ import { serveDeployments } from './deployed-site';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until a page is stored. */
+/** Waits until a page is stored. If it is not, the message of the test has the state of the worker and its caches. */
 const stored = (page: Page, url: string) =>
-  expect.poll(() => page.evaluate(async (key) => !!(await caches.match(key)), url)).toBe(true);
+  expect.poll(() => page.evaluate(stateOf, url), url).toBe('stored');
+
+async function stateOf(url: string): Promise<string> {
+  if (await caches.match(url)) return 'stored';
+  const registration = await navigator.serviceWorker.getRegistration();
+  const workers = ['installing', 'waiting', 'active'] as const;
+  const states = workers.map((key) => `${key}: ${registration?.[key]?.state ?? 'none'}`);
+  const entries = (await caches.keys()).map(
+    async (name) => `${name}: ${(await (await caches.open(name)).keys()).length}`,
+  );
+  return [...states, ...(await Promise.all(entries))].join(', ');
+}
 
 /** Waits until a page is shown that the worker has stored with its files. */
 async function openStored(page: Page, url: string, title: string) {

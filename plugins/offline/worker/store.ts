@@ -6,6 +6,9 @@ import { isOfThisBuild, strategies } from './strategies';
 
 type Pages = 'pages' | 'neighbors';
 
+/** Time in milliseconds after which a request is given up, so that one without an answer does not keep the others waiting. */
+const timeout = 15_000;
+
 /** State of a message of a page. */
 interface Job {
   event: ExtendableEvent;
@@ -48,7 +51,7 @@ async function storePage(url: string, into: Pages, job: Job): Promise<string | u
   if (!url.startsWith(scope)) return undefined;
   if (!(await isStored(url, into))) {
     // The page may be a newer one than the browser's own cache has.
-    const request = new Request(url, { cache: 'no-cache', priority: 'low' });
+    const request = lowPriority(url, 'no-cache');
     await complete(strategies[into].handleAll({ event: job.event, request }));
   }
   const html = await (await storedPage(url, into))?.text();
@@ -60,10 +63,13 @@ async function storePage(url: string, into: Pages, job: Job): Promise<string | u
 async function storeFile(url: string, { event, files }: Job): Promise<void> {
   if (files.has(url)) return;
   files.add(url);
-  const request = new Request(url, { cache: 'force-cache', priority: 'low' });
+  const request = lowPriority(url, 'force-cache');
   const kind = requestKind(request, scope);
   if (kind && kind !== 'pages') await complete(strategies[kind].handleAll({ event, request }));
 }
+
+const lowPriority = (url: string, cache: RequestCache) =>
+  new Request(url, { cache, priority: 'low', signal: AbortSignal.timeout(timeout) });
 
 /** Waits until a response is stored. What fails is not stored. */
 const complete = (promises: [Promise<Response>, Promise<void>]) => Promise.allSettled(promises);
