@@ -167,9 +167,14 @@ describe('createEngine', () => {
 
   it.each([
     [
-      'It starts at zero. Fit it to the data. Bars keep their zero.',
+      'It starts at zero. Fit it to the data. See bars.',
       'zero',
       'It starts at zero. Fit it to the data.',
+    ],
+    [
+      'No prop turns the axis around. Negate the values and the labels.',
+      'turn axis',
+      'No prop turns the axis around. Negate the values and the labels.',
     ],
     [
       'The axis has a domain. It sets the ends.',

@@ -13,7 +13,11 @@ import {
 } from '../../../plugins/site-search/index';
 
 /** Returns the contents of the search files as the build writes them, without the category pages. */
-export async function siteTexts(): Promise<ReturnType<typeof searchTexts>> {
+export const siteTexts = async (): Promise<ReturnType<typeof searchTexts>> =>
+  searchTexts(await siteRecords(), { maxHits: 30 });
+
+/** Returns what the search files contain: pages with their sections, symbols with their members, and examples. */
+export async function siteRecords(): Promise<ReturnType<typeof searchRecords>> {
   const { symbols } = readGenerated(generatedFiles.apiModel);
   const examples = readGenerated(generatedFiles.exampleManifest);
   const generated = generatedRoutes(symbols, examples);
@@ -21,7 +25,7 @@ export async function siteTexts(): Promise<ReturnType<typeof searchTexts>> {
     ({ route }) => !generated.has(route) && route !== resultsPage,
   );
   const pages = await readPages(sources);
-  return searchTexts(searchRecords({ symbols, examples, pages, searchWords }), { maxHits: 30 });
+  return searchRecords({ symbols, examples, pages, searchWords });
 }
 
 /** Returns all pages that the build publishes, sorted by route. */

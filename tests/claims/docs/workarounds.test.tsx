@@ -19,6 +19,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
+import { drawingOf } from '../drawing-of';
 import { click, move, surfaceOf, tooltipAt } from '../pointer';
 import { render, renderChart } from '../render-chart';
 
@@ -31,6 +32,33 @@ const press = async (button: Element | undefined) => {
 };
 
 describe('docs/workarounds', () => {
+  it('Not possible: charts redraw at once. If values have to move, compute the rows between the old and the new ones in requestAnimationFrame, and pass them one after the other as data.', async () => {
+    for (const Series of [BarSeries, LineSeries, AreaSeries]) {
+      const chart = (value: number) => (
+        <Chart size={{ height: 300 }}>
+          <Axis id="y" position={Position.Left} domain={{ min: 0, max: 10 }} />
+          <Series
+            id="values"
+            data={[
+              { x: 0, y: value },
+              { x: 1, y: 10 - value },
+            ]}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </Chart>
+      );
+      const shown = await render(chart(2));
+      const steps = [4, 6, 8];
+      const passed: string[] = [];
+      for (const value of steps) passed.push(drawingOf(await shown.rerender(chart(value))));
+      const fresh: string[] = [];
+      for (const value of steps) fresh.push(drawingOf(await render(chart(value))));
+      expect(passed).toEqual(fresh);
+      expect(new Set(fresh).size).toBe(steps.length);
+    }
+  });
+
   describe('click on axis labels', () => {
     interface Row {
       team: string;

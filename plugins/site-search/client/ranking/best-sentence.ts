@@ -12,6 +12,17 @@ export interface Sentence {
   weight: number;
 }
 
+interface FoundSentence extends Sentence {
+  /** Whether it means something without the sentence before. */
+  isAlone: boolean;
+  /** Whether it has few terms. */
+  isShort: boolean;
+  /** Number of characters. */
+  length: number;
+  /** Its weight, less for a short sentence. */
+  rank: number;
+}
+
 /** A term of a query: the word that it stands for, and the weight of the word if it is found by this term. */
 type QueryTerms = ReadonlyMap<number, { word: number; weight: number }>;
 
@@ -34,6 +45,9 @@ const minTerms = 3;
 /** Factor for their weight, so that another one is shown if it says nearly as much about the query. */
 const shortFactor = 0.6;
 
+/** A sentence is shown with the next ones up to this length in characters: two lines of a result. */
+const lengthWithNext = 160;
+
 /** Words at the start of a sentence that continues the one before. */
 const continuing = new Set(
   'it its they their this that these those both either neither also so then otherwise instead or but and'.split(
@@ -43,7 +57,8 @@ const continuing = new Set(
 
 /**
  * Returns a function that finds the first sentence of an entry with the most important words of a query, together with
- * the one before if it means nothing without it.
+ * the one before if it means nothing without it, and with the next ones if there is room: the first may say what is not
+ * possible, and the next what to do.
  */
 export function sentenceFinder(index: SearchIndex) {
   const isEnd = index.tokens.map(endsSentence);
@@ -51,12 +66,13 @@ export function sentenceFinder(index: SearchIndex) {
 
   const sentencesOf = (id: number, terms: QueryTerms) => {
     const tokens = index.texts[id]!;
-    const sentences: (Sentence & { isAlone: boolean; rank: number })[] = [];
-    let [start, match, count] = [0, -1, 0];
+    const sentences: FoundSentence[] = [];
+    let [start, match, count, length] = [0, -1, 0, 0];
     let found = new Map<number, number>();
     tokens.forEach((token, at) => {
       const inToken = index.termsOfTokens[token]!;
       count += inToken.length;
+      length += index.tokens[token]!.length;
       for (const number of inToken) {
         const term = terms.get(number);
         if (!term) continue;
@@ -66,16 +82,18 @@ export function sentenceFinder(index: SearchIndex) {
       if (!isEnd[token] && at < tokens.length - 1) return;
       const weight = [...found.values()].reduce((sum, one) => sum + one, 0);
       const isAlone = !isContinuing[tokens[start]!];
-      const isShort = isAlone && count < minTerms;
+      const isShort = count < minTerms;
       sentences.push({
         start,
         end: at + 1,
         match: Math.max(start, match),
         weight,
         isAlone,
-        rank: isShort ? weight * shortFactor - Number.EPSILON : weight,
+        isShort,
+        length,
+        rank: isAlone && isShort ? weight * shortFactor - Number.EPSILON : weight,
       });
-      [start, match, count] = [at + 1, -1, 0];
+      [start, match, count, length] = [at + 1, -1, 0, 0];
       if (found.size > 0) found = new Map();
     });
     return sentences;
@@ -90,6 +108,12 @@ export function sentenceFinder(index: SearchIndex) {
     // The first sentence continues the title; the second one says what to do.
     if (first === last && !best.isAlone) last = Math.min(last + 1, sentences.length - 1);
     const { match, weight } = best;
+    let length = sentences.slice(first, last + 1).reduce((sum, one) => sum + one.length, 0);
+    for (const next of sentences.slice(last + 1)) {
+      length += next.length;
+      if (next.isShort || length > lengthWithNext) break;
+      last += 1;
+    }
     return { start: sentences[first]!.start, end: sentences[last]!.end, match, weight };
   };
 }

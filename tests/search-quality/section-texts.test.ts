@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { siteRecords } from '../../scripts/shared/search-quality/site-texts';
+
+/** Lists of names, each of which has a result of its own. */
+const namesOnly = /^\/docs\/(?:changes|anatomy#coming-from-)/;
+
+it('The result of each section shows a sentence', async () => {
+  const sections = (await siteRecords()).filter(
+    ({ url, kind }) => url.startsWith('/docs/') && url.includes('#') && kind !== 'page',
+  );
+  expect(sections.length).toBeGreaterThan(400);
+  const withoutText = sections.filter(({ text, url }) => !text.trim() && !namesOnly.test(url));
+  expect(withoutText.map(({ url }) => url)).toEqual([]);
+});
