@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteRecords } from '../../scripts/shared/search-quality/site-texts';
 
-/** Lists of names, each of which has a result of its own. */
+/** Sections with the comment `search: heading only`: lists of names. */
 const namesOnly = /^\/docs\/(?:changes|anatomy#coming-from-)/;
 
 it('The result of each section shows a sentence', async () => {

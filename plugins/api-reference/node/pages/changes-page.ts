@@ -51,6 +51,7 @@ function releaseSection(release: ApiChanges, link: Link): string {
   const shown = lists.filter(([, items]) => items.length > 0);
   return [
     `## ${to}`,
+    '{/* search: heading only */}',
     `Compared with ${from}.${shown.length === 0 ? ' The types have not changed.' : ''}`,
     ...shown.map(([heading, items]) => `**${heading}**\n\n${items.join('\n')}`),
   ].join('\n\n');

@@ -24,6 +24,14 @@ describe('pageRecords', () => {
     expect(section!.text).toBe('Text.');
   });
 
+  it('leaves out the text of a section that has a comment for it', () => {
+    const [, first, second] = records(
+      '## A\n\n{/* search: heading only */}\n\nNames.\n\n## B\n\nText.',
+    );
+    expect(first).toMatchObject({ title: 'A', text: '', hiddenText: '' });
+    expect(second!.text).toBe('Text.');
+  });
+
   it.each([
     ['/docs/troubleshooting', 'troubleshooting'],
     ['/docs/error-messages', 'troubleshooting'],

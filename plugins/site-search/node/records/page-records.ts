@@ -57,7 +57,7 @@ const sectionRecord = ({ route, title }: SearchablePage, section: PageSection) =
     breadcrumb: [areaOf(route), title],
     url: `${route}#${section.id}`,
     keywords: section.keywords,
-    ...textsOf(isListOfNames(route, section) ? [] : section.nodes),
+    ...textsOf(section.isHeadingOnly ? [] : section.nodes),
     example: section.nodes.map(routeOfExample).find(Boolean),
   });
 
@@ -67,13 +67,6 @@ function textsOf(nodes: readonly RootContent[], description = '') {
   const split = splitText(`${description} ${text}`.trim(), maxShown);
   return { ...split, hiddenText: `${split.hiddenText} ${references}`.trim() };
 }
-
-/**
- * The lists of changes repeat names of types and props, all of which have records. The names of other libraries would
- * compete with the records of the props that they stand for, which have the most common ones as search words.
- */
-const isListOfNames = (route: string, { id }: PageSection) =>
-  route === '/docs/changes' || (route === '/docs/anatomy' && id.startsWith('coming-from-'));
 
 /** Kinds of the sections of pages whose sections all are of one kind. */
 const kinds: Record<string, SearchKind> = {

@@ -11,23 +11,33 @@ export interface PageSection {
   id: string;
   /** Search words in a comment below the heading: `{/* keywords: blank, empty *\/}`. */
   keywords: string[];
+  /** Whether its text is not searched, by a comment below the heading: `{/* search: heading only *\/}`. */
+  isHeadingOnly: boolean;
   nodes: RootContent[];
 }
 
 /** Splits a page at its headings, with the ids that the docs plugin gives them. */
 export function pageSections(root: Root): [intro: PageSection, ...sections: PageSection[]] {
   const ids = headingIds(root);
-  let current: PageSection = { depth: 1, heading: '', id: '', keywords: [], nodes: [] };
+  const start = (depth: number, heading: string, id: string): PageSection => {
+    return { depth, heading, id, keywords: [], isHeadingOnly: false, nodes: [] };
+  };
+  let current = start(1, '', '');
   const sections: [PageSection, ...PageSection[]] = [current];
   for (const node of root.children) {
     if (node.type === 'heading') {
-      current = { depth: node.depth, ...ids.get(node)!, keywords: [], nodes: [] };
+      const { heading, id } = ids.get(node)!;
+      current = start(node.depth, heading, id);
       sections.push(current);
-    } else if (node.type === 'mdxFlowExpression') current.keywords.push(...keywordsIn(node.value));
-    else current.nodes.push(node);
+    } else if (node.type === 'mdxFlowExpression') {
+      current.keywords.push(...keywordsIn(node.value));
+      current.isHeadingOnly ||= headingOnly.test(node.value.trim());
+    } else current.nodes.push(node);
   }
   return sections;
 }
+
+const headingOnly = /^\/\*\s*search: heading only\s*\*\/$/;
 
 const keywordsIn = (expression: string): string[] =>
   /^\/\*\s*keywords:(.*)\*\/$/s.exec(expression.trim())?.[1]?.split(',') ?? [];
