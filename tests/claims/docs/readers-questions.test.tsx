@@ -13,6 +13,7 @@ import {
   Settings,
   Tooltip,
   TooltipType,
+  type CustomTooltip,
   type HeatmapBandsColorScale,
   type PartialTheme,
   type PartitionLayer,
@@ -121,6 +122,26 @@ describe('docs/tooltips', () => {
     const { LoadOfOne } = codeOn<Record<'LoadOfOne', ComponentType>>('docs/tooltips', 'LoadOfOne');
     const { container } = await render(<LoadOfOne />);
     expect(await tooltipRows(container, 300, 10)).toEqual([]);
+  });
+
+  it('A customTooltip gets all values at that x, also with this type: keep those whose isHighlighted is true.', async () => {
+    let highlighted: boolean[] = [];
+    const Custom: CustomTooltip = ({ values }) => {
+      highlighted = values.map(({ isHighlighted }) => isHighlighted);
+      return null;
+    };
+    for (const type of [TooltipType.Follow, TooltipType.VerticalCursor]) {
+      highlighted = [];
+      const { container } = await renderChart(
+        <>
+          <Tooltip type={type} customTooltip={Custom} />
+          {lines()}
+        </>,
+        { theme: noMargins },
+      );
+      await move(container, 300, 150);
+      expect(highlighted).toEqual([true, false]);
+    }
   });
 });
 
