@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  Axis,
   BarSeries,
   Chart,
   Heatmap,
@@ -13,6 +14,7 @@ import {
   Settings,
   Tooltip,
   TooltipType,
+  timeFormatter,
   type CustomTooltip,
   type HeatmapBandsColorScale,
   type PartialTheme,
@@ -217,7 +219,65 @@ describe('docs/heatmaps', () => {
   });
 });
 
+describe('docs/time-axis', () => {
+  it('The axis then has at most one tick a month, if its range contains two first days of a month.', async () => {
+    const start = Date.UTC(2025, 1, 10);
+    const ticks = async (days: number) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            timeAxisLayerCount={0}
+            tickFormat={timeFormatter('MMM YY')}
+          />
+          <LineSeries
+            id="days"
+            data={[0, days].map((day) => ({ x: start + day * 86_400_000, y: day }))}
+            xScaleType={ScaleType.Time}
+            timeZone="utc"
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return debugState!.axes!.x[0]!.labels;
+    };
+    // 10 February to 4 April has two first days of a month, to 22 March has one.
+    for (const days of [53, 60, 90, 150, 364, 700, 1500]) {
+      const labels = await ticks(days);
+      expect(labels.length).toBeGreaterThan(1);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+    expect(await ticks(150)).toEqual(['Mar 25', 'Apr 25', 'May 25', 'Jun 25', 'Jul 25']);
+    const repeated = await ticks(40);
+    expect(new Set(repeated).size).toBeLessThan(repeated.length);
+  });
+});
+
 describe('docs/pie-and-donut', () => {
+  it('For gaps between the slices, raise partition.sectorLineWidth, the width of the line around each, and give sectorLineStroke the color of the background.', async () => {
+    const outlines = async (partition: PartialTheme['partition']) => {
+      const { svg } = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings theme={{ partition }} />
+          <Partition
+            id="parts"
+            data={[2, 3]}
+            valueAccessor={(value: number) => value}
+            layers={[{ groupByRollup: (value: number) => value }]}
+          />
+        </Chart>,
+      );
+      return [...svg.matchAll(/stroke="(#123456)" stroke-width="(\d+)"/g)].map(
+        ([, , width]) => width,
+      );
+    };
+    const sectorLineStroke = '#123456';
+    expect(await outlines({ sectorLineStroke, sectorLineWidth: 8 })).toEqual(['8', '8']);
+    expect(await outlines({ sectorLineWidth: 8 })).toEqual([]);
+  });
+
   interface Part {
     id: number | null | undefined;
     region: string;
@@ -255,7 +315,7 @@ describe('docs/pie-and-donut', () => {
       ];
       expect(await labels(data, [{ groupByRollup: (part: Part) => part.id }])).toEqual(['7']);
       expect(
-        (await labels(data, [{ groupByRollup: (part: Part) => part.id ?? 'Unknown' }])).toSorted(),
+        (await labels(data, [{ groupByRollup: (part: Part) => part.id ?? 'Unknown' }])).sort(),
       ).toEqual(['7', 'Unknown']);
     }
   });

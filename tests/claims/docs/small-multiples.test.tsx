@@ -28,12 +28,12 @@ type State = (typeof states)[number];
 const pies = (
   split: (typeof splits)[number],
   settings: SettingsProps = {},
-  group: Partial<GroupByProps> = {},
+  format?: GroupByProps['format'],
 ) =>
   render(
     <Chart size={{ height: 300 }}>
       <Settings {...settings} />
-      <GroupBy id="team" by={(_spec, { team }: State) => team} sort="dataIndex" {...group} />
+      <GroupBy id="team" by={(_spec, { team }: State) => team} sort="dataIndex" format={format} />
       <SmallMultiples {...{ [split]: 'team' }} />
       <Partition
         id="states"
@@ -75,7 +75,7 @@ describe('docs/small-multiples', () => {
   it('The title above each pie is its group, or what format of GroupBy returns.', async () => {
     for (const split of splits) {
       expect((await pies(split)).texts).toEqual(expect.arrayContaining(teams));
-      const { texts } = await pies(split, {}, { format: (team) => `Team ${team}` });
+      const { texts } = await pies(split, {}, (team) => `Team ${team}`);
       expect(texts).toEqual(expect.arrayContaining(['Team Web', 'Team App']));
       expect(texts).not.toContain('Web');
     }
@@ -85,7 +85,7 @@ describe('docs/small-multiples', () => {
     const theme = { axes: { axisPanelTitle: { visible: false } } };
     for (const split of splits) {
       expect((await pies(split, { theme })).texts).toContain('Web');
-      expect((await pies(split, {}, { format: () => '' })).texts).not.toContain('Web');
+      expect((await pies(split, {}, () => '')).texts).not.toContain('Web');
     }
   });
 
