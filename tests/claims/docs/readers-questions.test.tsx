@@ -263,9 +263,9 @@ describe('docs/pie-and-donut', () => {
           <Settings theme={{ partition }} />
           <Partition
             id="parts"
-            data={[2, 3]}
-            valueAccessor={(value: number) => value}
-            layers={[{ groupByRollup: (value: number) => value }]}
+            data={[{ size: 2 }, { size: 3 }]}
+            valueAccessor={({ size }) => size}
+            layers={[{ groupByRollup: ({ size }: { size: number }) => size }]}
           />
         </Chart>,
       );
