@@ -656,7 +656,7 @@ export const searchWords: Record<string, string> = {
   '/examples/partition/counterclockwise': 'sort slices order direction clockwise start angle',
   '/examples/partition/palette': 'slice colors custom theme pie fill',
   '/examples/partition/sunburst': 'nested multilevel rings two levels hierarchical pie',
-  '/examples/partition/treemap': 'rectangles hierarchical boxes size tree map',
+  '/examples/partition/treemap': 'rectangles hierarchical boxes size tree map disk usage folder',
   '/examples/partition/icicle': 'zoom drill down hierarchical tree',
   '/examples/partition/mosaic': 'marimekko mekko variable width bars',
   '/examples/partition/waffle': 'squares grid percentage dots pictogram',

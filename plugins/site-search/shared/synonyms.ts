@@ -1,4 +1,4 @@
-// cspell:ignore trendline synchronise colour ylabel xlabel tagcloud screenreader
+// cspell:ignore colou eachother trendline synchronise colour ylabel xlabel tagcloud screenreader
 import { stem } from './stem';
 
 /**
@@ -135,10 +135,67 @@ proportion, proportions > share
 biggest > largest
 decimals > digits
 segment, segments > slice layer
+crammed, cramped, crowded, cluttered, jammed, colliding > overlap
+squished, squashed, squeezed, distorted, stretched > size resize
+hogs, eats, occupies > room
+lump, lumped, remainder > other group
+mouse > pointer
+keypress, keystroke > typing
+redraw, redraws, redrawn, repaint, repaints > rerender
+uptime, elapsed, stopwatch > duration
+predicted, projected, estimated > forecast dash
+tiny > small
+huge, giant, massive, enormous > large
+grey > gray
+fuzzy, pixelated, grainy > blurred
+flashes, blinks, jumpy > flicker
+stuck, frozen, hangs, hanging > freeze
+staircase, stepped > step
+wavy > smooth
+mean, avg > average
+total, summed > sum total
+quantile, quantiles > percentile
+roadmap, schedule, tasks > gantt plan
+leaderboard, ranking, ranked > sort largest
+jpg, jpeg, pdf > png print
+excel, spreadsheet > csv
+fetching > loading
+migrate, migrating, migration > upgrade
+maximize, fullscreen > fill container
+taller > height
+wider > width
+bigger, larger, smaller > size
+thicker, thinner > thickness width
+dimmed, greyed, grayed > dim
+unreadable, illegible > contrast overlap
+tilted, tilt, slanted > rotate
+suffix, prefix > unit
+granularity > bucket interval
+hourly, daily, weekly, monthly, yearly > bucket interval
+typings, generics, tsx > typescript
+cypress, puppeteer, selenium, e2e > playwright
+tabindex, focusable > keyboard
+nvda, jaws, narrator, voiceover > screenreader
+okr, quota > target
+sla, slo > threshold
+deploy, deploys, rollout > deployment
+outage, downtime > period maintenance
+thumbnail, mini > small sparkline
+callstack, profiler, stacktrace > flame
+consistent, everywhere > same fixed
+margin, whitespace > spacing
+reorder, rearrange > sort order
+digits > decimals
+rounding > digits decimals
+overlay, drawer > modal
+tint, hue > color
+squares > cell
+enlarge, magnify > zoom
 `;
 
 /** Phrases that stand for a word; their own words would find other items. */
 const phrases = `
+eachother > each other
 turn off, turned off, switch off > disable
 turn on, switch on > enable
 get rid of, take away > remove
@@ -157,8 +214,21 @@ line up > align
 (?<!flame |bullet |stream )graphs? > chart
 tell apart > distinguish
 run into each other > overlap
-next to each other, side by side > grouped
+(?<!charts? )(?:next to each other|side by side) > grouped
+next to each other > side by side
 on top of each other > stacked
+hover box, hover text, hover card, hover label, hover info > tooltip
+(?:on|in|into|over|across) (?:two|2|multiple|several) lines > wrap lines
+same colou?rs? > fixed color
+day early, day late, day off, day behind, day ahead, off by one day, wrong day > times off date
+last \\d+ (?:minutes?|mins?|hours?|days?|weeks?) > fixed range last hours
+gr[ea]y out, blank out, block out > shade period
+lined up, lining up > align
+(?:after|behind) (?:the )?(?:decimal )?(?:point|comma) > decimals
+bridge chart, cascade chart, profit bridge, loss bridge > waterfall
+stacked percent, percent stacked, stacked percentage, 100% stacked, 100 % stacked > stack percent 100
+profit and loss > profit loss
+inline chart, inline charts, chart in (?:a )?(?:table|cell) > sparkline
 go away > disappear
 below zero, less than zero > negative
 0px, 0 px, zero height, no height, height 0 > zero height blank

@@ -1,4 +1,4 @@
-// cspell:ignore getpngsnapshot howtozoom legned stackmod stakcmod treshold zzzzzz
+// cspell:ignore getpngsnapshot howtozoom legn legned stackmod stakcmod treshold zzzzzz
 import { describe, expect, it } from 'vitest';
 import { correctWord } from './correct-word';
 import type { Vocabulary } from './vocabulary';
@@ -22,5 +22,9 @@ describe('correctWord', () => {
     ['z'.repeat(500), []],
   ])('corrects %s to %j', (term, corrected) => {
     expect(correctWord(term, vocabulary)).toEqual(corrected);
+  });
+
+  it('corrects the word as typed where its stem lost what looks like an ending', () => {
+    expect(correctWord('legn', vocabulary, 2, 'legned')).toEqual(['legend']);
   });
 });

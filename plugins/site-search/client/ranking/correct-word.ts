@@ -1,3 +1,4 @@
+// cspell:ignore legned
 import { fillerWords } from '../../shared/filler-words';
 import { stem } from '../../shared/stem';
 import type { Vocabulary } from './vocabulary';
@@ -7,10 +8,16 @@ import type { Vocabulary } from './vocabulary';
  * two wrong letters in long words.
  *
  * @param maxChanges - letters that may be wrong in long words; with 1, the term is not several words either
+ * @param word - the word as typed: the ending of "legned" is none
  */
-export function correctWord(term: string, vocabulary: Vocabulary, maxChanges = 2): string[] {
+export function correctWord(
+  term: string,
+  vocabulary: Vocabulary,
+  maxChanges = 2,
+  word = term,
+): string[] {
   if (term.length < 3) return [];
-  const swapped = swaps(term).filter(vocabulary.has);
+  const swapped = [...swaps(term), ...swaps(word).map(stem)].filter(vocabulary.has);
   if (swapped.length > 0) return swapped.slice(0, 1);
   const near = nearTerms(term, vocabulary, maxChanges);
   const joined = near[0]?.changes === 1 || maxChanges === 1 ? [] : joinedWords(term, vocabulary);

@@ -53,7 +53,7 @@ export function matchWord(
       add(one, isKnown ? weights.prefix * 0.5 : weights.prefix);
   const hasSynonym = relatedTerms(term).some(([other]) => vocabulary.has(other));
   if (factors.size === 0 && !hasSynonym) {
-    terms = correctWord(term, vocabulary, maxChanges);
+    terms = correctWord(term, vocabulary, maxChanges, word);
     for (const corrected of terms) add(corrected, weights.correction);
   }
   for (const [other, kind] of new Map(terms.flatMap(relatedTerms))) add(other, weights[kind]);

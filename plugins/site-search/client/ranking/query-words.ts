@@ -1,5 +1,6 @@
 import { aboutWords, fillerWords, questionWords, symptomWords } from '../../shared/filler-words';
 import { replacePhrases } from '../../shared/synonyms';
+import { replaceOtherNames } from '../../shared/other-libraries';
 import { plainName, splitWords } from '../../shared/split-words';
 
 /** A parsed query. */
@@ -27,7 +28,8 @@ const maxWords = 24; // more do not change the best answers, but take time on ev
 const definition = /^(?:what(?:['’]?s| is| are| does)|define|definition of|meaning of)\s/i;
 
 /** Parses a normalized query. */
-export function parseQuery(text: string): ParsedQuery {
+export function parseQuery(typedText: string): ParsedQuery {
+  const text = replaceOtherNames(typedText);
   const typed = splitWords(replacePhrases(text).replace(/(\p{L})['’](\p{L})/gu, '$1$2'));
   const isNamed = typed.some(({ parts }) => parts.length > 1) || /\p{L}\.\p{L}/u.test(text);
   const asked = typed.filter(({ whole }) => questionWords.has(whole)).length;
