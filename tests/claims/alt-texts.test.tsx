@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import type { DebugState } from '@elastic/charts';
 import { expect, it } from 'vitest';
 import { generatedFiles, readGenerated } from '../../shared/generated-files';
 import { showExample } from './show-example';
@@ -65,3 +67,86 @@ it('annotation/styles: the line of the average is at the mean of the prices.', a
     state!.annotations!.flatMap(({ data }) => ('dataValue' in data ? Number(data.dataValue) : [])),
   ).toContain(Math.round(euros * 10) / 10);
 });
+
+const numbersIn = (text: string) =>
+  [...text.matchAll(/(?<![\w.:])\d[\d,_]*(?:\.\d+)?/g)].map(([number]) =>
+    number.replace(/[,_]/g, ''),
+  );
+const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** Returns groups of drawn values whose sum a reader may want to know: of a series, at an x, of a layer, of all. */
+function valuesOf({ bars = [], lines = [], areas = [], partition = [] }: DebugState): number[][] {
+  const series = [
+    ...bars.map((one) => one.bars),
+    ...lines.map(({ points }) => points),
+    ...areas.map((area) => area.lines.y1.points),
+  ].map((points) => points.map(({ x, y }) => ({ group: String(x), value: Number(y) })));
+  const layers = partition.flatMap(({ partitions }, panel) =>
+    partitions.map(({ depth, value }) => ({ group: `${panel}/${depth}`, value })),
+  );
+  const groups = new Map<string, number[]>();
+  for (const { group, value } of [...series.flat(), ...layers])
+    groups.set(group, [...(groups.get(group) ?? []), value]);
+  const all = series.map((values) => values.map(({ value }) => value));
+  return [...groups.values(), ...all, all.flat()];
+}
+
+/** Whether a value is the number of a text, rounded like it, possibly as percent, in thousands or in millions. */
+function isShownAs(value: number, number: string): boolean {
+  const [whole = '', decimals = ''] = number.split('.');
+  const zeros = decimals ? 0 : (/(?<=\d)0+$/.exec(whole)?.[0].length ?? 0);
+  const half = 10 ** (zeros - decimals.length) / 2 + 1e-9;
+  return [1, 100, 1e3, 1e-3, 1e-6].some(
+    (factor) => Math.abs(Math.abs(value) * factor - Number(number)) <= half,
+  );
+}
+
+/** Numbers that are read off a curve, counted, or computed otherwise, by example. */
+const otherNumbers: Record<string, string[]> = {
+  'area/named-bounds': ['16'],
+  'area/percentage': ['51'],
+  'axis/log-ticks': ['125'],
+  'axis/nice': ['450', '25'],
+  'bar/by-value': ['2005', '2023'],
+  'bar/negative': ['191'],
+  'bar/numeric': ['2024'],
+  'bar/over-time': ['23'],
+  'bubble/outliers': ['35'],
+  'heatmap/calendar': ['13'],
+  'histogram/outliers': ['45', '75'],
+  'histogram/unequal-buckets': ['15'],
+  'interaction/pointer': ['42'],
+  'interaction/toggle-series': ['95', '99'],
+  'meter/screen-readers': ['65'],
+  'metric/text': ['4.18'],
+  'mixed/area-and-line': ['2750'],
+  'mixed/trend-line': ['125'],
+  'partition/waffle': ['32', '23', '18', '17'],
+  'small-multiples/axis-style': ['2024'],
+  'timeslip/boxes': ['4000'],
+  'timeslip/memory': ['11000'],
+  'timeslip/on-demand': ['11000', '16000'],
+};
+
+it.each(
+  // Flame charts are drawn with WebGL, which jsdom does not have.
+  readGenerated(generatedFiles.exampleManifest).filter(
+    ({ alt, family }) => numbersIn(alt).length > 0 && family !== 'flame',
+  ),
+)(
+  '$id: each number in the text is in the chart or its data, or is a sum or a share of them.',
+  async ({ id, alt }) => {
+    const { texts, states } = await showExample(id);
+    const groups = states().flatMap(valuesOf);
+    const source = fs.readFileSync(`examples/${id}.tsx`, 'utf8').replace(/\/\*\*.*?\*\//gs, '');
+    const values = [
+      ...numbersIn([...texts, source].join('\n')).map(Number),
+      ...groups.flatMap((group) => {
+        const sum = sumOf(group);
+        return [sum, ...group, ...group.map((value) => value / sum)];
+      }),
+    ];
+    const isMissing = (number: string) => !values.some((value) => isShownAs(value, number));
+    expect(numbersIn(alt).filter(isMissing)).toEqual(otherNumbers[id] ?? []);
+  },
+);
