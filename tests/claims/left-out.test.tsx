@@ -351,7 +351,26 @@ describe('docs/data', () => {
 });
 
 describe('docs/scales', () => {
-  it('A Date is neither a number nor a string: its row is dropped.', expectNoDateRow);
+  it('A Date as x is neither a number nor a string: its row is dropped.', expectNoDateRow);
+
+  it('As y it counts as its milliseconds.', async () => {
+    for (const Series of [BarSeries, LineSeries, AreaSeries] as unknown as (typeof BarSeries)[])
+      for (const stackAccessors of [undefined, ['x']]) {
+        const chart = (...values: unknown[]) =>
+          renderChart(
+            <Series
+              id="own"
+              data={rowsOf(...values)}
+              {...linear}
+              {...(stackAccessors && { stackAccessors })}
+            />,
+          );
+        const withDate = drawingOf(await chart(10, new Date(5), 20));
+        expect(withDate).toBe(drawingOf(await chart(10, 5, 20)));
+        expect(withDate).not.toBe(drawingOf(await chart(10, null, 20)));
+        unmountAll();
+      }
+  });
 
   it('A log scale shows one side of zero: zero itself and values on the other side are left out.', async () => {
     for (const Series of [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[])
