@@ -1,4 +1,5 @@
 import {
+  AreaSeries,
   Axis,
   BarSeries,
   BubbleSeries,
@@ -67,6 +68,24 @@ describe('docs/bubbles', () => {
     expect(a).toBe(b);
     expect(c).toBe(d);
     expect(c).toBeGreaterThan(a!);
+  });
+
+  it('If all values of a series are equal, or it has one row, its bubbles keep the radius of the style.', async () => {
+    const equal = data.map((row) => ({ ...row, users: 1000 }));
+    for (const markSizeRatio of [undefined, 30]) {
+      const sized = (props: Partial<BubbleSeriesProps>) =>
+        radii({ markSizeAccessor: 'users', ...props }, markSizeRatio);
+      expect(await sized({ data: equal })).toEqual([5, 5, 5, 5]);
+      expect(await sized({ data: data.slice(3) })).toEqual([5]);
+      expect((await sized({}))[3]).toBeGreaterThan(20);
+    }
+  });
+
+  it('A markSizeAccessor has no effect then, because each series has one row.', async () => {
+    const named = data.map((row) => ({ ...row, name: `${row.x}` }));
+    expect(
+      await radii({ data: named, markSizeAccessor: 'users', splitSeriesAccessors: ['name'] }),
+    ).toEqual([5, 5, 5, 5]);
   });
 
   it('Bubbles with a markSizeAccessor are cut off at the edge of the plot, points of the same size at the edge of the canvas.', async () => {
@@ -153,6 +172,39 @@ describe('docs/bubbles', () => {
 
 describe('docs/domains', () => {
   it('The room ends at zero unless you add constrainPadding: false:', expectNoRoomAtZero);
+});
+
+describe('reference/notes/SeriesAccessors', () => {
+  it('If all values are equal, or there is one, the points keep that minimum.', async () => {
+    const point = { visible: 'always', radius: 5, fill, strokeWidth: 0 } as const;
+    const widths = async (Series: typeof LineSeries, rows: typeof data) => {
+      const { svg } = await renderChart(
+        <Series
+          id="series"
+          data={rows}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+          markSizeAccessor="users"
+          lineSeriesStyle={{ point }}
+          {...{ areaSeriesStyle: { point }, bubbleSeriesStyle: { point } }}
+        />,
+      );
+      unmountAll();
+      const circles = svg.matchAll(new RegExp(`fill="${fill}"[^>]* d="M-([\\d.]+) 0`, 'g'));
+      return [...circles].map(([, radius]) => Number(radius));
+    };
+    for (const Series of [
+      LineSeries,
+      AreaSeries,
+      BubbleSeries,
+    ] as unknown as (typeof LineSeries)[]) {
+      const equal = data.map((row) => ({ ...row, users: 1000 }));
+      expect(await widths(Series, equal)).toEqual([5, 5, 5, 5]);
+      expect(await widths(Series, data.slice(3))).toEqual([5]);
+      expect(Math.max(...(await widths(Series, data)))).toBeGreaterThan(20);
+    }
+  });
 });
 
 describe('reference/notes/YDomainBase', () => {
