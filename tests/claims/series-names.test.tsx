@@ -1,4 +1,10 @@
-import { BarSeries, LineSeries, ScaleType, type LineSeriesProps } from '@elastic/charts';
+import {
+  BarSeries,
+  LineSeries,
+  ScaleType,
+  type AccessorFn,
+  type LineSeriesProps,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { legendItemsOf } from './legend-of';
 import { tooltipAt } from './pointer';
@@ -10,7 +16,10 @@ const fields = ['web', 'app'];
 const city = { splitSeriesAccessors: ['city'] };
 
 /** Returns the names of the series in the legend and in the tooltip. */
-async function namesOf(Series: typeof LineSeries, props: Partial<LineSeriesProps>) {
+async function namesOf(
+  Series: typeof LineSeries,
+  props: Partial<LineSeriesProps<(typeof rows)[number]>>,
+) {
   const rendered = await renderChart(
     <Series
       id="id"
@@ -48,8 +57,11 @@ async function expectFieldsInLegend() {
 
 /** Expects the place of a function without a name in the legend, and in the tooltip of a split series. */
 async function expectPlaces() {
-  const read = (key: 'web' | 'app', fieldName?: string) =>
-    Object.assign((row: (typeof rows)[number]) => row[key], fieldName && { fieldName });
+  const read = (key: 'web' | 'app', fieldName?: string): AccessorFn =>
+    Object.assign(
+      (row: unknown) => (row as (typeof rows)[number])[key],
+      fieldName ? { fieldName } : {},
+    );
   for (const Series of [LineSeries, BarSeries] as unknown as (typeof LineSeries)[]) {
     const places = ['(index:0)', '(index:1)'];
     const yAccessors = [read('web'), read('app')];
