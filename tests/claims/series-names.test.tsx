@@ -16,10 +16,7 @@ const fields = ['web', 'app'];
 const city = { splitSeriesAccessors: ['city'] };
 
 /** Returns the names of the series in the legend and in the tooltip. */
-async function namesOf(
-  Series: typeof LineSeries,
-  props: Partial<LineSeriesProps<(typeof rows)[number]>>,
-) {
+async function namesOf(Series: typeof LineSeries, props: Partial<LineSeriesProps>) {
   const rendered = await renderChart(
     <Series
       id="id"
