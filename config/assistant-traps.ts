@@ -145,7 +145,7 @@ export const assistantTraps = {
     {
       instead: 'Use the same `groupId` for an axis and its series.',
       page: 'docs/axes',
-      claim: 'An axis whose group has no series is not drawn.',
+      claim: 'A y axis whose group has no series is not drawn.',
     },
     {
       instead: 'Expect zero on y; `fit: true` in the domain of the axis leaves it out.',

@@ -98,33 +98,54 @@ describe('reference/notes/AxisSpec', () => {
     error.mockRestore();
   });
 
-  it('If several axes of a group have a domain, the widest min and max count and the other options are lost; if none of them sets an end, the first domain counts.', async () => {
-    const ends = async (...domains: DomainOfAxis[]) => {
-      const { debugState } = await renderChart(
-        <>
-          {domains.map((domain, index) => (
-            <Axis key={index} id={`y ${index}`} position={Position.Left} domain={domain} />
-          ))}
-          <LineSeries
-            id="line"
-            data={[40, 60].map((y, x) => ({ x, y }))}
-            xAccessor="x"
-            yAccessors={['y']}
-          />
-        </>,
-      );
-      const values = debugState!.axes!.y[0]!.values;
-      return [values[0], values.at(-1)];
-    };
-    const open = { min: NaN, max: NaN };
-    const fit = { ...open, fit: true };
-    expect(await ends({ min: 20, max: 70 }, { min: 30, max: 100 })).toEqual([20, 100]);
-    expect(await ends({ ...fit, max: 80 }, fit)).toEqual([0, 80]);
-    expect(await ends({ ...fit, max: 80 })).toEqual([40, 80]);
-    expect(await ends(fit, open)).toEqual([40, 60]);
-    expect(await ends(open, fit)).toEqual([0, 60]);
-  });
+  it(
+    'If several axes of a group have a domain, the widest min and max count and the other options are lost; if none of them sets an end, the first domain counts.',
+    expectWidestOrFirstDomain,
+  );
 });
+
+describe('docs/domains', () => {
+  it(
+    'Of several axes with a domain for the same group, the widest min and max count, and their other options are lost. If none of them sets an end, the first domain counts.',
+    expectWidestOrFirstDomain,
+  );
+});
+
+describe('api/specs/xy/Axis', () => {
+  it(
+    'Of several axes with a domain for one group, the widest ends count and their other options are lost; if none sets an end, the first domain counts.',
+    expectWidestOrFirstDomain,
+  );
+});
+
+async function expectWidestOrFirstDomain() {
+  const ends = async (...domains: DomainOfAxis[]) => {
+    const { debugState } = await renderChart(
+      <>
+        {domains.map((domain, index) => (
+          <Axis key={index} id={`y ${index}`} position={Position.Left} domain={domain} />
+        ))}
+        <LineSeries
+          id="line"
+          data={[40, 60].map((y, x) => ({ x, y }))}
+          xAccessor="x"
+          yAccessors={['y']}
+        />
+      </>,
+    );
+    const values = debugState!.axes!.y[0]!.values;
+    return [values[0], values.at(-1)];
+  };
+  const open = { min: NaN, max: NaN };
+  const fit = { ...open, fit: true };
+  expect(await ends({ min: 20, max: 70 }, { min: 30, max: 100 })).toEqual([20, 100]);
+  expect(await ends({ ...fit, max: 80 }, fit)).toEqual([0, 80]);
+  expect(await ends({ ...fit, max: 80 })).toEqual([40, 80]);
+  expect(await ends(fit, open)).toEqual([40, 60]);
+  expect(await ends(open, fit)).toEqual([0, 60]);
+  expect(await ends({ ...fit, padding: 20 }, fit)).toEqual([20, 80]);
+  expect(await ends({ ...fit, padding: 20 }, { ...open, max: 100 })).toEqual([0, 100]);
+}
 
 async function expectSharesFromZeroToOne() {
   const open = { min: NaN, max: NaN };

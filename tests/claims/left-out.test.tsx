@@ -70,28 +70,51 @@ describe('api/Chart', () => {
   it('Two families in one chart: only the first is drawn.', expectFirstFamily);
 });
 
+const sides = combinations({
+  rotation: [0, 90, -90, 180],
+  position: [Position.Left, Position.Right, Position.Bottom, Position.Top],
+}).map(({ rotation, position }) => {
+  const isUpright = position === Position.Left || position === Position.Right;
+  const isTurned = Math.abs(rotation) === 90;
+  return { rotation, position, isYAxis: isUpright !== isTurned };
+});
+
+/** Renders bars with an axis, whose group may be another one. */
+async function withAxis({ rotation, position }: (typeof sides)[number], groupId?: string) {
+  const rendered = await renderChart(
+    <>
+      <Axis id="y" position={position} {...(groupId && { groupId })} title="Title" />
+      {bars}
+    </>,
+    { rotation },
+  );
+  unmountAll();
+  return rendered;
+}
+
 async function expectNoAxis() {
-  for (const position of [Position.Left, Position.Right]) {
-    const labels = async (groupId?: string) => {
-      const { texts } = await renderChart(
-        <>
-          <Axis id="y" position={position} {...(groupId && { groupId })} title="Title" />
-          {bars}
-        </>,
-      );
-      return texts;
-    };
-    expect(await labels()).toContain('Title');
-    expect(await labels('other')).toEqual([]);
+  for (const side of sides.filter(({ isYAxis }) => isYAxis)) {
+    expect((await withAxis(side)).texts).toContain('Title');
+    expect((await withAxis(side, 'other')).texts).toEqual([]);
   }
 }
 
 describe.each(['docs/axes', 'api/specs/xy/Axis'])('%s', () => {
-  it('An axis whose group has no series is not drawn.', expectNoAxis);
+  it('A y axis whose group has no series is not drawn.', expectNoAxis);
+});
+
+describe('docs/axes', () => {
+  it('groupId of an x axis has no effect.', async () => {
+    for (const side of sides.filter(({ isYAxis }) => !isYAxis)) {
+      const plain = await withAxis(side);
+      expect(plain.texts).toContain('Title');
+      expect(drawingOf(await withAxis(side, 'other'))).toBe(drawingOf(plain));
+    }
+  });
 });
 
 describe('docs/two-axes', () => {
-  it('An axis whose group has no series is not drawn, without an error.', expectNoAxis);
+  it('A y axis whose group has no series is not drawn, without an error.', expectNoAxis);
 });
 
 const red = { line: { stroke: '#ff0102', strokeWidth: 3, opacity: 1 } };
@@ -119,7 +142,11 @@ async function expectNoLineOutside() {
 }
 
 /** Returns the width of a red rectangle, which is undefined if it is not drawn. */
-async function rectangle(coordinates: RectAnnotationDatum['coordinates'], groupId?: string) {
+async function rectangle(
+  coordinates: RectAnnotationDatum['coordinates'],
+  groupId?: string,
+  series = line,
+) {
   const { svg } = await renderChart(
     <>
       <RectAnnotation
@@ -128,7 +155,7 @@ async function rectangle(coordinates: RectAnnotationDatum['coordinates'], groupI
         dataValues={[{ coordinates }]}
         style={{ fill: '#ff0102', opacity: 1 }}
       />
-      {line}
+      {series}
     </>,
   );
   unmountAll();
@@ -147,6 +174,19 @@ describe('docs/annotations', () => {
   it('A rectangle that is partly outside of the plot is cut off; one that is wholly outside is not drawn.', async () => {
     expect(await rectangle({ x0: 1, x1: 9 })).toBe(300);
     expect(await rectangle({ x0: 8, x1: 9 })).toBeUndefined();
+    expect(await rectangle({ y0: 8, y1: 9 })).toBeUndefined();
+  });
+
+  it('On an ordinal scale an end that is no category is left open: with two of them the rectangle fills the plot.', async () => {
+    for (const Series of [LineSeries, BarSeries] as (typeof LineSeries)[]) {
+      const data = ['a', 'b', 'c'].map((x) => ({ x, y: 1 }));
+      const series = <Series id="series" data={data} {...accessors} />;
+      const width = (x0: string, x1: string) => rectangle({ x0, x1 }, undefined, series);
+      expect(await width('b', 'b')).toBe(200);
+      expect(await width('b', 'other')).toBe(400);
+      expect(await width('other', 'b')).toBe(400);
+      expect(await width('other', 'another')).toBe(600);
+    }
   });
 });
 
@@ -311,7 +351,26 @@ describe('docs/data', () => {
 });
 
 describe('docs/scales', () => {
-  it('A Date is neither a number nor a string: its row is dropped.', expectNoDateRow);
+  it('A Date as x is neither a number nor a string: its row is dropped.', expectNoDateRow);
+
+  it('As y it counts as its milliseconds.', async () => {
+    for (const Series of [BarSeries, LineSeries, AreaSeries] as unknown as (typeof BarSeries)[])
+      for (const stackAccessors of [undefined, ['x']]) {
+        const chart = (...values: unknown[]) =>
+          renderChart(
+            <Series
+              id="own"
+              data={rowsOf(...values)}
+              {...linear}
+              {...(stackAccessors && { stackAccessors })}
+            />,
+          );
+        const withDate = drawingOf(await chart(10, new Date(5), 20));
+        expect(withDate).toBe(drawingOf(await chart(10, 5, 20)));
+        expect(withDate).not.toBe(drawingOf(await chart(10, null, 20)));
+        unmountAll();
+      }
+  });
 
   it('A log scale shows one side of zero: zero itself and values on the other side are left out.', async () => {
     for (const Series of [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[])

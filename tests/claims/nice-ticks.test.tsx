@@ -38,6 +38,16 @@ describe('api/specs/xy/Axis', () => {
     expectUnevenIfNice('bottom', 'left'));
 });
 
+describe('docs/axis-labels', () => {
+  it('A linear scale has steps of 1, 2 or 5 times a power of ten, and the axis takes fewer ticks until all labels fit. With xNice or yNice it leaves out the labels that would overlap.', async () => {
+    for (const position of ['bottom', 'left'] as const) {
+      const [step = NaN] = await distances(position, false);
+      expect([1, 2, 5]).toContain(Number(step.toExponential()[0]));
+    }
+    await expectUnevenIfNice('bottom', 'left');
+  });
+});
+
 describe('reference/notes/SeriesScales', () => {
   it('With it, an x axis no longer looks for a tick count at which all labels fit: it drops the ticks whose labels would overlap, so that distances may differ.', () =>
     expectUnevenIfNice('bottom'));

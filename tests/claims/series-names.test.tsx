@@ -1,4 +1,10 @@
-import { BarSeries, LineSeries, ScaleType, type LineSeriesProps } from '@elastic/charts';
+import {
+  BarSeries,
+  LineSeries,
+  ScaleType,
+  type AccessorFn,
+  type LineSeriesProps,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { legendItemsOf } from './legend-of';
 import { tooltipAt } from './pointer';
@@ -46,8 +52,47 @@ async function expectFieldsInLegend() {
   }
 }
 
+/** Expects the place of a function without a name in the legend, and in the tooltip of a split series. */
+async function expectPlaces() {
+  const read = (key: 'web' | 'app', fieldName?: string): AccessorFn =>
+    Object.assign(
+      (row: unknown) => (row as (typeof rows)[number])[key],
+      fieldName ? { fieldName } : {},
+    );
+  for (const Series of [LineSeries, BarSeries] as unknown as (typeof LineSeries)[]) {
+    const places = ['(index:0)', '(index:1)'];
+    const yAccessors = [read('web'), read('app')];
+    expect(await namesOf(Series, { yAccessors })).toEqual({
+      legend: places,
+      tooltip: ['id', 'id'],
+    });
+    const split = places.map((place) => `Oslo - ${place}`);
+    expect(await namesOf(Series, { yAccessors, ...city })).toEqual({
+      legend: split,
+      tooltip: split,
+    });
+    const named = [read('web', 'w'), read('app', 'a')];
+    expect((await namesOf(Series, { yAccessors: named })).legend).toEqual(['w', 'a']);
+    expect((await namesOf(Series, { yAccessors: [read('web')] })).legend).toEqual(['id']);
+  }
+}
+
+describe('reference/notes/UnaryAccessorFn', () => {
+  it(
+    'Without it, the series uses the position in the list of accessors, such as (index:0), and with several y accessors this text also appears in the legend, and in the tooltip if the series is split.',
+    expectPlaces,
+  );
+});
+
 describe('docs/data', () => {
-  it('Without a split, the series of several yAccessors have the names of their fields in the legend. In the tooltip they all have the name or id of the spec. A function names each series:', async () => {
+  it('Functions without a fieldName are (index:0), (index:1) and so on.', expectPlaces);
+
+  it(
+    'Without a split, the series of several yAccessors have the names of their fields in the legend.',
+    expectFieldsInLegend,
+  );
+
+  it('In the tooltip they all have the name or id of the spec. A function names each series:', async () => {
     await expectFieldsInLegend();
     const names = ['web name', 'app name'];
     expect(

@@ -10,6 +10,7 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { codeOn } from '../code-on';
+import { combinations } from '../combinations';
 import { render, renderChart, type Rendered } from '../render-chart';
 import { barsOf } from '../bars-of';
 import { drawnAt } from '../drawn-at';
@@ -67,10 +68,30 @@ describe('docs/bars', () => {
     expect(await widths(60, { widthPixel: 20 })).toEqual(new Set([7.5]));
   });
 
-  it('bars of a fifth of the room between two gaps', async () => {
-    const data = rows.map((row) => ({ ...row }));
-    const [bar] = await bars({ data, barSeriesStyle: { rect: { widthRatio: 0.2 } } });
-    expect(bar!.width).toBeCloseTo((600 / 3) * 0.75 * 0.2, 1);
+  it('bars of a fifth of the room between two gaps, or of their share of it beside other series', async () => {
+    for (const { count, isStacked } of combinations({
+      count: [1, 2, 3],
+      isStacked: [false, true],
+    })) {
+      const { svg } = await renderChart(
+        <>
+          {Array.from({ length: count }, (_, index) => (
+            <BarSeries
+              key={index}
+              id={`${index}`}
+              data={rows.map((row) => ({ ...row }))}
+              barSeriesStyle={{ rect: { widthRatio: 0.2 } }}
+              {...accessors}
+              {...(isStacked && { stackAccessors: ['x'] })}
+            />
+          ))}
+        </>,
+      );
+      const drawn = barsOf(svg, '#123456');
+      expect(drawn).toHaveLength(3 * count);
+      const share = isStacked ? 1 : count;
+      for (const { width } of drawn) expect(width).toBeCloseTo(((600 / 3) * 0.75 * 0.2) / share, 1);
+    }
   });
 
   it('On an ordinal or linear scale a quarter of each step is a gap by default.', async () => {

@@ -1,4 +1,5 @@
 import {
+  AreaSeries,
   Axis,
   BarSeries,
   BubbleSeries,
@@ -11,7 +12,7 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
-import { renderChart } from '../render-chart';
+import { renderChart, unmountAll } from '../render-chart';
 
 const data = [
   { x: 0, y: 1, users: 10, region: 'EU' },
@@ -67,6 +68,24 @@ describe('docs/bubbles', () => {
     expect(a).toBe(b);
     expect(c).toBe(d);
     expect(c).toBeGreaterThan(a!);
+  });
+
+  it('If all values of a series are equal, or it has one row, its bubbles keep the radius of the style.', async () => {
+    const equal = data.map((row) => ({ ...row, users: 1000 }));
+    for (const markSizeRatio of [undefined, 30]) {
+      const sized = (props: Partial<BubbleSeriesProps>) =>
+        radii({ markSizeAccessor: 'users', ...props }, markSizeRatio);
+      expect(await sized({ data: equal })).toEqual([5, 5, 5, 5]);
+      expect(await sized({ data: data.slice(3) })).toEqual([5]);
+      expect((await sized({}))[3]).toBeGreaterThan(20);
+    }
+  });
+
+  it('A markSizeAccessor has no effect then, because each series has one row.', async () => {
+    const named = data.map((row) => ({ ...row, name: `${row.x}` }));
+    expect(
+      await radii({ data: named, markSizeAccessor: 'users', splitSeriesAccessors: ['name'] }),
+    ).toEqual([5, 5, 5, 5]);
   });
 
   it('Bubbles with a markSizeAccessor are cut off at the edge of the plot, points of the same size at the edge of the canvas.', async () => {
@@ -148,21 +167,54 @@ describe('docs/bubbles', () => {
     for (const nice of [false, true]) expect(await ends(10, nice)).toEqual([10, 10]);
   });
 
-  it(
-    'An end of the y domain at zero gets no room unless constrainPadding is false.',
-    expectNoRoomAtZero,
-  );
+  it('That room ends at zero unless constrainPadding is false.', expectNoRoomAtZero);
 });
 
 describe('docs/domains', () => {
-  it('An end at zero gets no room unless you add constrainPadding: false:', expectNoRoomAtZero);
+  it('The room ends at zero unless you add constrainPadding: false:', expectNoRoomAtZero);
+});
+
+describe('reference/notes/SeriesAccessors', () => {
+  it('If all values are equal, or there is one, the points keep that minimum.', async () => {
+    const point = { visible: 'always', radius: 5, fill, strokeWidth: 0 } as const;
+    const widths = async (Series: typeof LineSeries, rows: typeof data) => {
+      const { svg } = await renderChart(
+        <Series
+          id="series"
+          data={rows}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+          markSizeAccessor="users"
+          lineSeriesStyle={{ point }}
+          {...{ areaSeriesStyle: { point }, bubbleSeriesStyle: { point } }}
+        />,
+      );
+      unmountAll();
+      const circles = svg.matchAll(new RegExp(`fill="${fill}"[^>]* d="M-([\\d.]+) 0`, 'g'));
+      return [...circles].map(([, radius]) => Number(radius));
+    };
+    for (const Series of [
+      LineSeries,
+      AreaSeries,
+      BubbleSeries,
+    ] as unknown as (typeof LineSeries)[]) {
+      const equal = data.map((row) => ({ ...row, users: 1000 }));
+      expect(await widths(Series, equal)).toEqual([5, 5, 5, 5]);
+      expect(await widths(Series, data.slice(3))).toEqual([5]);
+      expect(Math.max(...(await widths(Series, data)))).toBeGreaterThan(20);
+    }
+  });
 });
 
 describe('reference/notes/YDomainBase', () => {
-  it('An end at zero gets none, unless constrainPadding is false.', expectNoRoomAtZero);
+  it('The room ends at zero, unless constrainPadding is false.', expectNoRoomAtZero);
 });
 
-async function expectNoRoomAtZero() {
+let room: Promise<void> | undefined;
+const expectNoRoomAtZero = () => (room ??= checkRoomAtZero());
+
+async function checkRoomAtZero() {
   for (const {
     Series,
     paddingUnit,
@@ -175,11 +227,14 @@ async function expectNoRoomAtZero() {
     data: [
       [0, 10],
       [-10, 0],
+      // With `fit` the domain ends at 1 or -1, and the room would reach beyond zero.
+      [1, 10],
+      [-10, -1],
     ],
     fit: [false, true],
-    constrainPadding: [undefined, true, false],
+    constrainPadding: [undefined, false],
   })) {
-    const padding = { domain: 2, domainRatio: 0.2, pixel: 40 }[paddingUnit];
+    const padding = { domain: 2, domainRatio: 0.4, pixel: 80 }[paddingUnit];
     const { debugState } = await renderChart(
       <>
         <Axis
@@ -197,10 +252,13 @@ async function expectNoRoomAtZero() {
         />
       </>,
     );
+    unmountAll();
     const values = debugState!.axes!.y[0]!.values as number[];
     const [least, greatest] = [Math.min(...values), Math.max(...values)];
     // The other end always has room.
-    expect(low === 0 ? greatest > 10 : least < -10).toBe(true);
-    expect(low === 0 ? least < 0 : greatest > 0).toBe(constrainPadding === false);
+    const isPositive = low >= 0;
+    expect(isPositive ? greatest > 10 : least < -10).toBe(true);
+    expect(isPositive ? least < 0 : greatest > 0).toBe(constrainPadding === false);
+    if (constrainPadding !== false) expect(isPositive ? least : greatest).toBeCloseTo(0);
   }
 }

@@ -9,6 +9,7 @@ import {
   niceTimeFormatter,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { tooltipAt } from '../pointer';
 import { renderChart } from '../render-chart';
 
 const midnight = Date.UTC(2025, 1, 1);
@@ -59,6 +60,51 @@ describe('docs/dates', () => {
     for (const unknown of ['local', 'UTC+3', 'Nowhere/City'])
       expect(await labels(unknown)).toEqual(local);
     expect(await labels('Asia/Kathmandu')).not.toEqual(local);
+  });
+
+  it("Give all series of a chart the same zone. If they differ, the x axis is in the browser's, and the tooltip passes a format the zone of the first series. The x axis passes the zone to your tickFormat as options.timeZone. A y axis with times does not.", async () => {
+    const zonesOf = async (...timeZones: (string | undefined)[]) => {
+      const seen = { x: new Set<string | undefined>(), y: new Set<string | undefined>() };
+      const format = (axis: 'x' | 'y') => (value: number, options?: { timeZone?: string }) => {
+        seen[axis].add(options?.timeZone);
+        return `${value}`;
+      };
+      const { container } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} tickFormat={format('x')} timeAxisLayerCount={0} />
+          <Axis id="y" position={Position.Left} tickFormat={format('y')} />
+          {timeZones.map((timeZone, index) => (
+            <LineSeries
+              key={index}
+              id={`${index}`}
+              data={[0, 1, 2].map((x) => ({ x: midnight + x * day, y: midnight + x }))}
+              timeZone={timeZone}
+              xScaleType={ScaleType.Time}
+              yScaleType={ScaleType.Time}
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+          ))}
+        </>,
+      );
+      const onAxis = { x: [...seen.x], y: [...seen.y] };
+      seen.x.clear();
+      expect(await tooltipAt(container, 300, 100)).not.toBeNull();
+      return { onAxis, inTooltip: [...seen.x] };
+    };
+    const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const tokyo = { x: ['Asia/Tokyo'], y: [undefined] };
+    expect(await zonesOf('Asia/Tokyo')).toEqual({ onAxis: tokyo, inTooltip: ['Asia/Tokyo'] });
+    expect((await zonesOf('Asia/Tokyo', 'Asia/Tokyo')).onAxis).toEqual(tokyo);
+    for (const zones of [
+      ['Asia/Tokyo', 'Europe/Rome'],
+      ['Europe/Rome', 'Asia/Tokyo'],
+    ]) {
+      const { onAxis, inTooltip } = await zonesOf(...zones);
+      expect(onAxis.x).toEqual([browser]);
+      expect(inTooltip).toContain(zones[0]);
+      expect(inTooltip).not.toContain(zones[1]);
+    }
   });
 
   it('timeFormatter and niceTimeFormatter use it; so should your own function:', () => {

@@ -47,7 +47,7 @@ describe('docs/domains', () => {
     );
   });
 
-  it('The y axis starts at zero by default. fit: true leaves the zero out.', async () => {
+  it('The y axis starts at zero by default.', async () => {
     expect((await yTicks(undefined, {}))[0]).toBe(0);
     expect((await yTicks(fitted, {}))[0]).toBeGreaterThan(100);
   });

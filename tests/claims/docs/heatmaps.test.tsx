@@ -59,7 +59,40 @@ describe.each(['docs/heatmaps', 'api/specs/Heatmap'])('%s', () => {
   );
 });
 
+/** Expects that `xSortPredicate` sorts the columns of an ordinal scale, and no others. */
+async function expectSortedColumns() {
+  const columns = async (
+    xScale: HeatmapProps['xScale'],
+    xSortPredicate: HeatmapProps['xSortPredicate'],
+  ) => {
+    const data = [3, 20, 1].map((x) => ({ x, y: 'm', value: 1 }));
+    const { debugState } = await renderChart(heatmap({ data, xScale, xSortPredicate }));
+    const cells = [...debugState!.heatmap!.cells].sort((a, b) => a.x - b.x);
+    return cells.map(({ datum }) => datum.x);
+  };
+  expect(await columns({ type: ScaleType.Ordinal }, 'numAsc')).toEqual([1, 3, 20]);
+  expect(await columns({ type: ScaleType.Ordinal }, 'numDesc')).toEqual([20, 3, 1]);
+  const interval = { type: 'fixed', unit: 'ms', value: 1 } as const;
+  for (const predicate of [undefined, 'numAsc', 'numDesc', 'dataIndex'] as const) {
+    expect(await columns({ type: ScaleType.Linear }, predicate)).toEqual([3, 20, 1]);
+    expect(await columns({ type: ScaleType.Time, interval }, predicate)).toEqual([1, 3, 20]);
+  }
+}
+
+describe('api/specs/Heatmap', () => {
+  it('xSortPredicate works with an ordinal x scale only.', expectSortedColumns);
+});
+
+describe('reference/notes/HeatmapSpec', () => {
+  it('Works with an ordinal x scale only.', expectSortedColumns);
+});
+
 describe('docs/heatmaps', () => {
+  it(
+    'Columns are sorted on an ordinal x scale only: a time scale has its own order, a linear one that of the data.',
+    expectSortedColumns,
+  );
+
   it('heatmap.cell.maxWidth limits the width; maxHeight and align have no effect.', async () => {
     const withCell = async (cell: NonNullable<PartialTheme['heatmap']>['cell']) =>
       (await renderChart(heatmap(), { theme: { heatmap: { cell } } })).svg;

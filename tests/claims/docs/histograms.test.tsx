@@ -100,13 +100,19 @@ describe('docs/histograms', () => {
       }
     });
 
-    it('On a linear scale, a LineAnnotation with AnnotationDomainType.XDomain stands at the exact value, as above. On an ordinal scale an annotation marks only a category, in its middle.', async () => {
-      const marks = async (x: string | number, ordinal: boolean) => {
+    it('On a linear scale, a LineAnnotation with AnnotationDomainType.XDomain stands at the exact value, as above. On an ordinal scale it marks only a category: in its middle, or at its start in histogram mode.', async () => {
+      const marks = async (x: string | number, ordinal: boolean, enableHistogramMode = false) => {
         const scale = ordinal ? ScaleType.Ordinal : ScaleType.Linear;
         const data = steps.map((step) => ({ ...step, x: ordinal ? `b${step.x}` : step.x }));
         const { svg } = await renderChart(
           <>
-            <BarSeries id="bars" data={data} xScaleType={scale} {...accessors} />
+            <BarSeries
+              id="bars"
+              data={data}
+              xScaleType={scale}
+              enableHistogramMode={enableHistogramMode}
+              {...accessors}
+            />
             <LineAnnotation
               id="median"
               domainType={AnnotationDomainType.XDomain}
@@ -120,7 +126,9 @@ describe('docs/histograms', () => {
       expect(await marks(1.4, false)).toHaveLength(1);
       expect(await marks(1.6, false)).not.toEqual(await marks(1.4, false));
       expect(await marks('b2', true)).toHaveLength(1);
-      expect((await marks('b2', true)).join()).toContain('300');
+      // Three categories share 600 px; the second one is from 200 to 400.
+      expect((await marks('b2', true)).join()).toContain('M300 0');
+      expect((await marks('b2', true, true)).join()).toContain('M200 0');
       expect(await marks(1.4, true)).toHaveLength(0);
     });
   });

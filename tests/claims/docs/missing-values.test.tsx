@@ -10,6 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { barsOf } from '../bars-of';
 import { combinations } from '../combinations';
+import { drawnAt } from '../drawn-at';
 import { renderChart, unmountAll } from '../render-chart';
 
 const accessors = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
@@ -295,18 +296,51 @@ async function expectBreakOnLogScale() {
     expect(await piecesOnLogScale(Series, 0.5)).toBe(1);
     expect(await piecesOnLogScale(Series, null, Fit.Linear)).toBe(1);
   }
+  await expectBreakInLowestLayer();
+}
+
+/** Expects that a stack breaks at a zero of its lowest layer, and not at one of a layer above. */
+async function expectBreakInLowestLayer() {
+  const values = { zero: [10, 100, 0, 100, 10], whole: [10, 100, 50, 100, 10] };
+  const colors = { zero: '#aa2211', whole: '#2211aa' };
+  for (const { Series, fit, zeroIsLowest } of combinations({
+    Series: [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[],
+    fit: [undefined, Fit.Linear],
+    zeroIsLowest: [true, false],
+  })) {
+    const order = zeroIsLowest ? (['zero', 'whole'] as const) : (['whole', 'zero'] as const);
+    const rendered = await renderChart(
+      order.map((id) => (
+        <Series
+          key={id}
+          id={id}
+          color={colors[id]}
+          data={values[id].map((y, x) => ({ x, y }))}
+          fit={fit}
+          stackAccessors={['x']}
+          yScaleType={ScaleType.Log}
+          {...accessors}
+        />
+      )),
+    );
+    // The zero is at 300 px, its neighbors at 150 and 450.
+    const columns = await drawnAt(rendered, colors.zero, [75, 240, 360]);
+    unmountAll();
+    const isDrawn = columns.map(({ length }) => length > 0);
+    expect(isDrawn).toEqual([true, !zeroIsLowest, !zeroIsLowest]);
+  }
 }
 
 describe('docs/missing-values', () => {
   it(
-    'On a log scale lines and areas break at a zero, also with fit: Values below 1.',
+    'On a log scale lines and areas break at a zero, also with fit; a layer of a stack does only where nothing lies below it: Values below 1.',
     expectBreakOnLogScale,
   );
 });
 
 describe('docs/domains', () => {
   it(
-    'A value of zero is not drawn: lines and areas break there, also with fit.',
+    'A value of zero is not drawn: lines and areas break there, also with fit. A layer of a stack does only where nothing lies below it.',
     expectBreakOnLogScale,
   );
 });

@@ -428,11 +428,23 @@ describe('docs/workarounds', () => {
       expect(Math.min(...area)).toBe(0);
     });
 
-    it('A log scale works with negative values too.', async () => {
+    it('A log scale works too, if all values are negative.', async () => {
       const { debugState } = await renderChart(specs(LineSeries, 'log'));
       const [axis] = debugState?.axes?.y ?? [];
       expect(axis?.labels).toEqual(['6', '5', '4', '3', '2', '1']);
       expect(debugState?.lines?.[0]?.points).toHaveLength(3);
+      const mixed = await renderChart(
+        <LineSeries
+          id="line"
+          data={[-6, -2, 4].map((y, x) => ({ x, y }))}
+          xScaleType={ScaleType.Linear}
+          yScaleType={ScaleType.Log}
+          xAccessor="x"
+          yAccessors={['y']}
+        />,
+      );
+      // The third value, at the right edge, is not in the path.
+      expect(mixed.debugState?.lines?.[0]?.path).toMatch(/^M0,300L300,[\d.]+$/);
     });
   });
 
