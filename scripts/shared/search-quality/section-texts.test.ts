@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteRecords } from '../../scripts/shared/search-quality/site-texts';
+import { siteRecords } from './site-texts';
 
 /** Sections with the comment `search: heading only`: lists of names. */
 const namesOnly = /^\/docs\/(?:changes|anatomy#coming-from-)/;
