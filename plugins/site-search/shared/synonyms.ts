@@ -153,14 +153,12 @@ stuck, frozen, hangs, hanging > freeze
 staircase, stepped > step
 wavy > smooth
 mean, avg > average
-total, summed > sum total
 quantile, quantiles > percentile
 roadmap, schedule, tasks > gantt plan
-leaderboard, ranking, ranked > sort largest
+leaderboard > sort largest
 jpg, jpeg, pdf > png print
 excel, spreadsheet > csv
 fetching > loading
-migrate, migrating, migration > upgrade
 maximize, fullscreen > fill container
 taller > height
 wider > width
@@ -169,7 +167,6 @@ thicker, thinner > thickness width
 dimmed, greyed, grayed > dim
 unreadable, illegible > contrast overlap
 tilted, tilt, slanted > rotate
-suffix, prefix > unit
 granularity > bucket interval
 hourly, daily, weekly, monthly, yearly > bucket interval
 typings, generics, tsx > typescript
@@ -182,8 +179,6 @@ deploy, deploys, rollout > deployment
 outage, downtime > period maintenance
 thumbnail, mini > small sparkline
 callstack, profiler, stacktrace > flame
-consistent, everywhere > same fixed
-margin, whitespace > spacing
 reorder, rearrange > sort order
 digits > decimals
 rounding > digits decimals
