@@ -46,6 +46,17 @@ export async function tooltipAt(
   return document.querySelector('.echTooltip');
 }
 
+/** Moves the pointer over a chart and returns the labels of the tooltip that opens. */
+export async function tooltipLabelsAt(
+  container: HTMLElement,
+  x: number,
+  y: number,
+): Promise<(string | null)[]> {
+  const tooltip = await tooltipAt(container, x, y);
+  const labels = tooltip?.querySelectorAll('.echTooltip__label') ?? [];
+  return [...labels].map(({ textContent }) => textContent);
+}
+
 /** Presses the mouse at a position of a chart and releases it there. */
 export async function click(
   container: HTMLElement,

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import {
   AnnotationDomainType,
   Axis,
@@ -7,12 +8,12 @@ import {
   RectAnnotation,
   ScaleType,
 } from '@elastic/charts';
-import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { legendOf } from '../legend-of';
 import { mouse, surfaceOf } from '../pointer';
-import { renderChart } from '../render-chart';
+import { render, renderChart } from '../render-chart';
 
 const rows = [
   { x: 0, y: 3 },
@@ -183,6 +184,23 @@ describe('docs/annotations', () => {
       { showLegend: true },
     );
     expect(legendOf(rendered).textContent).toBe('lineConstant');
+  });
+
+  it('Unlike an annotation, it takes part in the domain of the axes.', async () => {
+    const { HoursAndTarget } = codeOn<
+      Record<'HoursAndTarget', ComponentType<{ rows: { week: number; hours: number }[] }>>
+    >('docs/annotations', 'HoursAndTarget');
+    const topOf = async (hours: number) =>
+      (await render(<HoursAndTarget rows={[1, 4].map((week) => ({ week, hours }))} />)).svg.match(
+        /stroke="#D6304A"[^>]* d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"/,
+      );
+    const below = await topOf(10);
+    const above = await topOf(60);
+    // The target is the highest value, then half of it; it covers the middle of the axis.
+    expect(Number(below![2])).toBeLessThan(10);
+    expect(Number(above![2])).toBeGreaterThan(100);
+    expect(Number(above![1])).toBeGreaterThan(100);
+    expect(Number(above![3])).toBeLessThan(500);
   });
 });
 

@@ -9,11 +9,13 @@ import {
   type YDomainRange,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
+import { barsOf } from '../bars-of';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
-import { render, renderChart, type Rendered } from '../render-chart';
-import { barsOf } from '../bars-of';
 import { drawnAt } from '../drawn-at';
+import { tooltipLabelsAt } from '../pointer';
+import { render, renderChart, type Rendered } from '../render-chart';
+import { twoFields } from '../two-lines';
 
 const accessors = { xAccessor: 'x', yAccessors: ['y'], color: '#123456' };
 
@@ -153,5 +155,54 @@ describe('docs/bars', () => {
     });
     expect(valueFormatter.mock.lastCall?.[0]).toBe(3);
     expect(JSON.stringify(valueFormatter.mock.calls)).not.toContain('share');
+  });
+
+  it('Two series stand side by side or in a stack. Two rows of one series with the same x overlap, the later one in front. Give it another width and color with styleAccessor:', async () => {
+    for (const { groupId, useDefaultGroupDomain, xScaleType } of combinations({
+      groupId: [undefined, 'other'],
+      useDefaultGroupDomain: [false, true],
+      xScaleType: [ScaleType.Linear, ScaleType.Ordinal, ScaleType.Time],
+    })) {
+      const { svg } = await renderChart(
+        ['a', 'b'].map((field) => (
+          <BarSeries
+            key={field}
+            id={field}
+            data={twoFields}
+            xScaleType={xScaleType}
+            timeZone="utc"
+            xAccessor="x"
+            yAccessors={[field]}
+            color={field === 'a' ? '#123456' : '#654321'}
+            {...(field === 'b' ? { groupId, useDefaultGroupDomain } : {})}
+          />
+        )),
+      );
+      const [first, second] = [barsOf(svg, '#123456'), barsOf(svg, '#654321')];
+      expect([first.length, second.length]).toEqual([5, 5]);
+      for (const [index, { x, width }] of first.entries())
+        expect(second[index]!.x).toBeGreaterThanOrEqual(x + width - 0.01);
+    }
+    const { PlanAndActual } = codeOn<Record<'PlanAndActual', ComponentType>>(
+      'docs/bars',
+      'PlanAndActual',
+    );
+    const { svg } = await render(<PlanAndActual />);
+    const [plan, actual] = [barsOf(svg, '#C5D7E3'), barsOf(svg, '#07B')];
+    expect([plan.length, actual.length]).toEqual([2, 2]);
+    for (const [index, { x, width }] of actual.entries()) {
+      expect(width).toBeCloseTo(plan[index]!.width / 2);
+      expect(x + width / 2).toBeCloseTo(plan[index]!.x + plan[index]!.width / 2);
+    }
+    expect(svg.indexOf('#07B')).toBeGreaterThan(svg.indexOf('#C5D7E3'));
+  });
+
+  it('Legend and tooltip know one series: both rows of the tooltip have its name.', async () => {
+    const { PlanAndActual } = codeOn<Record<'PlanAndActual', ComponentType>>(
+      'docs/bars',
+      'PlanAndActual',
+    );
+    const { container } = await render(<PlanAndActual />);
+    expect(await tooltipLabelsAt(container, 150, 150)).toEqual(['Hours', 'Hours']);
   });
 });

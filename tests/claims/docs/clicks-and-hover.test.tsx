@@ -1,4 +1,6 @@
+import type { ReactElement } from 'react';
 import {
+  ScaleType,
   BarSeries,
   Chart,
   Heatmap,
@@ -10,6 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { mouse, move, surfaceOf } from '../pointer';
 import { render, renderChart } from '../render-chart';
+import { twoFields, twoLines } from '../two-lines';
 
 const props = {
   data: [
@@ -77,5 +80,37 @@ describe('docs/clicks-and-hover', () => {
     await mouse(surfaceOf(container), 'mouseup', 150, 280, { button: 2 });
     await mouse(surfaceOf(container), 'contextmenu', 150, 280, { button: 2 });
     expect(calls).toEqual(['over', 'menu']);
+  });
+
+  it('Over cells of a heatmap it is a pointer without a listener, too. The cursor is an inline style, so CSS needs !important:', async () => {
+    const cursorOver = async (chart: ReactElement) => {
+      const { container } = await renderChart(chart);
+      await move(container, 300, 120);
+      return (surfaceOf(container) as HTMLElement).style.cursor;
+    };
+    expect(
+      await cursorOver(
+        <Heatmap
+          id="cells"
+          data={[{ x: 'a', y: 'm', value: 1 }]}
+          xAccessor="x"
+          yAccessor="y"
+          valueAccessor="value"
+          xScale={{ type: ScaleType.Ordinal }}
+          colorScale={{ type: 'bands', bands: [{ start: 0, end: 5, color: '#aaeecc' }] }}
+        />,
+      ),
+    ).toBe('pointer');
+    const bars = <BarSeries id="bars" data={twoFields} xAccessor="x" yAccessors={['b']} />;
+    expect(await cursorOver(bars)).not.toBe('pointer');
+  });
+
+  it('Set the class with className of the Chart.', async () => {
+    const { container } = await render(
+      <Chart size={{ height: 100 }} className="not-clickable">
+        {twoLines()}
+      </Chart>,
+    );
+    expect(container.querySelector('.not-clickable .echChartPointerContainer')).not.toBeNull();
   });
 });

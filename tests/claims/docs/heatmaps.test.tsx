@@ -7,10 +7,12 @@ import {
   ScaleType,
   Settings,
   SmallMultiples,
+  type HeatmapBandsColorScale,
   type HeatmapProps,
   type PartialTheme,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
+import { legendItemsOf } from '../legend-of';
 import { click } from '../pointer';
 import { render, renderChart } from '../render-chart';
 
@@ -140,6 +142,34 @@ describe('docs/heatmaps', () => {
     expect(onElementClick.mock.lastCall?.[0]).toEqual([
       [expect.objectContaining(cell), expect.objectContaining({ specId: 'heatmap' })],
     ]);
+  });
+
+  it('The legend has one entry for each band, also for a band without cells. An entry is missing if the start of its band is not below its end: the band is dropped. An entry with an empty label has no text.', async () => {
+    const labels = async (bands: HeatmapBandsColorScale['bands']) =>
+      legendItemsOf(
+        await renderChart(
+          <Heatmap
+            id="cells"
+            data={[{ x: 'a', y: 'm', value: 1 }]}
+            xAccessor="x"
+            yAccessor="y"
+            valueAccessor="value"
+            xScale={{ type: ScaleType.Ordinal }}
+            colorScale={{ type: 'bands', bands }}
+          />,
+          { showLegend: true },
+        ),
+      ).map(({ label }) => label);
+    const color = '#aaeecc';
+    expect(
+      await labels([
+        { start: 0, end: 5, color },
+        { start: 5, end: 10, color, label: '' },
+        { start: 10, end: 10, color },
+        { start: 12, end: 11, color },
+        { start: 20, end: 30, color },
+      ]),
+    ).toEqual(['0 - 5', '', '20 - 30']);
   });
 });
 

@@ -8,9 +8,11 @@ import {
   LineAnnotation,
   Position,
   ScaleType,
+  type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { barsOf } from '../bars-of';
+import { combinations } from '../combinations';
 import { tooltipAt } from '../pointer';
 import { renderChart } from '../render-chart';
 
@@ -131,5 +133,35 @@ describe('docs/histograms', () => {
       expect((await marks('b2', true, true)).join()).toContain('M200 0');
       expect(await marks(1.4, true)).toHaveLength(0);
     });
+  });
+
+  it('Alone it does not narrow a single bar, which fills the plot: give it with a min and a max that differ.', async () => {
+    for (const { Series, xScaleType } of combinations({
+      Series: [HistogramBarSeries, BarSeries],
+      xScaleType: [ScaleType.Linear, ScaleType.Time],
+    })) {
+      const widthOf = async (xDomain?: SettingsProps['xDomain']) => {
+        const { svg } = await renderChart(
+          <Series
+            id="bars"
+            data={[{ x: 20, y: 1 }]}
+            xScaleType={xScaleType}
+            timeZone="utc"
+            xAccessor="x"
+            yAccessors={['y']}
+            color="#123456"
+            {...(Series === BarSeries ? { enableHistogramMode: true } : {})}
+          />,
+          { xDomain },
+        );
+        return barsOf(svg, '#123456')[0]!.width;
+      };
+      const full = await widthOf();
+      expect(full).toBeGreaterThan(500);
+      const minInterval = 10;
+      expect(await widthOf({ minInterval } as SettingsProps['xDomain'])).toBe(full);
+      expect(await widthOf({ min: 20, max: 20, minInterval })).toBe(full);
+      expect(await widthOf({ min: 0, max: 40, minInterval })).toBeLessThan(full / 4);
+    }
   });
 });

@@ -16,6 +16,7 @@ import { legendOf, legendSizeOf } from '../legend-of';
 import { narrowBars } from '../narrow-bars';
 import { render, renderChart, type Rendered } from '../render-chart';
 import { soon } from '../soon';
+import { twoLines } from '../two-lines';
 
 const rows = [
   { x: 1, a: 2, b: 4 },
@@ -125,6 +126,18 @@ describe('docs/legend', () => {
     expect(await heightOf([...'abcdefg'])).toBe(64);
     expect(await heightOf([...'abcdefg'], { legendSize: 40 })).toBe(40);
     expect(await heightOf([...long, ...long.map((name) => `${name} 2`)])).toBe(73);
+  });
+
+  it('legendTitle heads the names in a table; a list shows no title.', async () => {
+    const texts = async (settings: SettingsProps) =>
+      (await renderChart(twoLines(), { showLegend: true, legendTitle: 'Fields', ...settings }))
+        .texts;
+    expect(await texts({ legendValues: [LegendValue.Average] })).toContain('Fields');
+    expect(await texts({})).not.toContain('Fields');
+    for (const legendValues of [[], [LegendValue.Average]])
+      expect(
+        await texts({ legendPosition: Position.Bottom, legendLayout: 'list', legendValues }),
+      ).not.toContain('Fields');
   });
 });
 

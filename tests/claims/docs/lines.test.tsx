@@ -1,4 +1,6 @@
 import {
+  TooltipType,
+  Tooltip,
   AreaSeries,
   Axis,
   BarSeries,
@@ -10,7 +12,10 @@ import {
   type BasicSeriesSpec,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { combinations } from '../combinations';
+import { move } from '../pointer';
 import { renderChart } from '../render-chart';
+import { twoLines } from '../two-lines';
 
 const props = {
   data: [0, 1, 2].map((x) => ({ x, y: x + 1 })),
@@ -140,6 +145,26 @@ describe('docs/lines', () => {
     for (const scale of [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time] as const) {
       expect(await labels(true, scale), scale).toEqual([]);
       expect(await labels(false, scale), scale).toEqual(['3 pcs', '5 pcs', '7 pcs']);
+    }
+  });
+
+  it("lineSeriesStyle={{ point: { visible: 'never' } }} hides the points. The points at the x value under the pointer are drawn all the same, unless the tooltip has the type TooltipType.None.", async () => {
+    for (const { xScaleType, type } of combinations({
+      xScaleType: [ScaleType.Linear, ScaleType.Ordinal],
+      type: [TooltipType.VerticalCursor, TooltipType.Crosshairs, TooltipType.None],
+    })) {
+      const chart = (visible: 'never' | 'always') => (
+        <>
+          <Tooltip type={type} />
+          {twoLines({ xScaleType, lineSeriesStyle: { point: { visible } } })}
+        </>
+      );
+      const { svg, container } = await renderChart(chart('never'));
+      expect((await renderChart(chart('always'))).svg.length).toBeGreaterThan(svg.length);
+      await move(container, 300, 100);
+      expect(container.querySelectorAll('.echHighlighter path')).toHaveLength(
+        type === TooltipType.None ? 0 : 2,
+      );
     }
   });
 });

@@ -10,6 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
 import { drawingOf } from '../drawing-of';
+import { legendItemsOf } from '../legend-of';
 import { click } from '../pointer';
 import { render, unmountAll } from '../render-chart';
 
@@ -187,6 +188,70 @@ describe('docs/pie-and-donut', () => {
       'middle',
       'small',
     ]);
+  });
+
+  it('For gaps between the slices, raise partition.sectorLineWidth, the width of the line around each, and give sectorLineStroke the color of the background.', async () => {
+    const outlines = async (partition: PartialTheme['partition']) => {
+      const { svg } = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings theme={{ partition }} />
+          <Partition
+            id="parts"
+            data={[{ size: 2 }, { size: 3 }]}
+            valueAccessor={({ size }) => size}
+            layers={[{ groupByRollup: ({ size }: { size: number }) => size }]}
+          />
+        </Chart>,
+      );
+      return [...svg.matchAll(/stroke="(#123456)" stroke-width="(\d+)"/g)].map(
+        ([, , width]) => width,
+      );
+    };
+    const sectorLineStroke = '#123456';
+    expect(await outlines({ sectorLineStroke, sectorLineWidth: 8 })).toEqual(['8', '8']);
+    expect(await outlines({ sectorLineWidth: 8 })).toEqual([]);
+  });
+
+  interface Part {
+    id: number | null | undefined;
+    region: string;
+    name: string;
+  }
+  const labels = async (data: Part[], layers: PartitionLayer[]) =>
+    legendItemsOf(
+      await render(
+        <Chart size={{ height: 300 }}>
+          <Settings showLegend />
+          <Partition id="parts" data={data} valueAccessor={() => 1} layers={layers} />
+        </Chart>,
+      ),
+    ).map(({ label }) => label);
+
+  it('Equal names in the legend: rows with the same key are one slice. Two keys with the same nodeLabel are two slices and two entries, and so are equal names below different parents.', async () => {
+    const data = [
+      { id: 1, region: 'EU', name: 'Other' },
+      { id: 2, region: 'US', name: 'Other' },
+    ];
+    const byName = { groupByRollup: ({ name }: Part) => name };
+    expect(await labels(data, [byName])).toEqual(['Other']);
+    expect(
+      await labels(data, [{ groupByRollup: ({ id }: Part) => id, nodeLabel: () => 'Other' }]),
+    ).toEqual(['Other', 'Other']);
+    const nested = await labels(data, [{ groupByRollup: ({ region }: Part) => region }, byName]);
+    expect(nested.filter((label) => label === 'Other')).toHaveLength(2);
+  });
+
+  it("A slice is missing in the legend if its key is null or undefined: return a text such as 'Unknown' from groupByRollup.", async () => {
+    for (const id of [null, undefined]) {
+      const data = [
+        { id, region: '', name: '' },
+        { id: 7, region: '', name: '' },
+      ];
+      expect(await labels(data, [{ groupByRollup: (part: Part) => part.id }])).toEqual(['7']);
+      expect(
+        (await labels(data, [{ groupByRollup: (part: Part) => part.id ?? 'Unknown' }])).sort(),
+      ).toEqual(['7', 'Unknown']);
+    }
   });
 });
 

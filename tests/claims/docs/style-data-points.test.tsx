@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import { PointShape } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { drawnAt } from '../drawn-at';
-import { render } from '../render-chart';
+import { renderChart, render } from '../render-chart';
+import { twoLines } from '../two-lines';
 
 describe('docs/style-data-points', () => {
   it('Add the points where the line crosses zero, and draw the parts as two series:', async () => {
@@ -22,5 +24,13 @@ describe('docs/style-data-points', () => {
       (await drawnAt(rendered, color, [90, 300, 570])).map((ys) => ys.length > 0);
     expect(await at('#16c5c0')).toEqual([true, false, true]);
     expect(await at('#c8554f')).toEqual([false, true, false]);
+  });
+
+  it('Shapes are those of PointShape.', async () => {
+    const drawing = async (shape: PointShape) =>
+      (await renderChart(twoLines({ lineSeriesStyle: { point: { visible: 'always', shape } } })))
+        .svg;
+    const shapes = Object.values(PointShape);
+    expect(new Set(await Promise.all(shapes.map(drawing))).size).toBe(shapes.length);
   });
 });

@@ -154,4 +154,38 @@ describe('docs/time-axis', () => {
     const own = await labels({ timeAxisLayerCount: 0, tickFormat: timeFormatter('h A') }, hours);
     expect(own).toContain('6 PM');
   });
+
+  it('The axis then has at most one tick a month, if its range contains two first days of a month.', async () => {
+    const start = Date.UTC(2025, 1, 10);
+    const ticks = async (days: number) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            timeAxisLayerCount={0}
+            tickFormat={timeFormatter('MMM YY')}
+          />
+          <LineSeries
+            id="days"
+            data={[0, days].map((day) => ({ x: start + day * 86_400_000, y: day }))}
+            xScaleType={ScaleType.Time}
+            timeZone="utc"
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return debugState!.axes!.x[0]!.labels;
+    };
+    // 10 February to 4 April has two first days of a month, to 22 March has one.
+    for (const days of [53, 60, 90, 150, 364, 700, 1500]) {
+      const labels = await ticks(days);
+      expect(labels.length).toBeGreaterThan(1);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+    expect(await ticks(150)).toEqual(['Mar 25', 'Apr 25', 'May 25', 'Jun 25', 'Jul 25']);
+    const repeated = await ticks(40);
+    expect(new Set(repeated).size).toBeLessThan(repeated.length);
+  });
 });

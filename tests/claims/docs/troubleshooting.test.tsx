@@ -1,5 +1,6 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import {
+  LineSeries,
   Axis,
   BarSeries,
   Chart,
@@ -9,9 +10,11 @@ import {
   Settings,
   Tooltip,
   TooltipContainer,
+  type SettingsProps,
   type CustomTooltip,
 } from '@elastic/charts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { legendSizeOf } from '../legend-of';
 import { move, tooltipAt } from '../pointer';
 import { render, renderChart, unmountAll, type Rendered } from '../render-chart';
 
@@ -165,5 +168,45 @@ describe('docs/troubleshooting', () => {
     };
     expect(await isReplaced(true)).toBe(true);
     expect(await isReplaced(false)).toBe(false);
+  });
+
+  const series = (count: number) => (
+    <LineSeries
+      id="id"
+      data={Array.from({ length: count }, (_, index) => ({ x: 1, y: index, name: `s${index}` }))}
+      xScaleType={ScaleType.Linear}
+      xAccessor="x"
+      yAccessors={['y']}
+      splitSeriesAccessors={['name']}
+    />
+  );
+  const bottom = async (count: number, settings: SettingsProps = {}) =>
+    legendSizeOf(
+      await renderChart(series(count), {
+        showLegend: true,
+        legendPosition: Position.Bottom,
+        ...settings,
+      }),
+    ).height;
+
+  it('At the bottom a list has room for two rows and a half at most; the rest scrolls.', async () => {
+    const [row, most] = [(await bottom(2)) - 16, await bottom(12)];
+    expect(most - 24).toBeCloseTo(2.5 * row, 0);
+    expect(await bottom(100)).toBe(most);
+  });
+
+  it('legendLayout="list" puts short names closer together. legendSize sets the height in pixels, up to 70% of the chart.', async () => {
+    expect(await bottom(12, { legendLayout: 'list' })).toBeLessThan(await bottom(12));
+    expect(await bottom(40, { legendSize: 150 })).toBe(150);
+    expect(await bottom(40, { legendSize: 1000 })).toBe(0.7 * 300);
+  });
+
+  it('It is the lowest part of the size of the chart.', async () => {
+    const rendered = await renderChart(series(2), {
+      showLegend: true,
+      legendPosition: Position.Bottom,
+    });
+    const canvas = rendered.container.querySelector('canvas')!;
+    expect(parseFloat(canvas.style.height) + legendSizeOf(rendered).height).toBe(300);
   });
 });
