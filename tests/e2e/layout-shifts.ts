@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 interface Shift {
   /** Layout shift score. */
   value: number;
-  /** Elements that were shifted. */
+  /** Elements that were shifted, with the rectangle before and after: left, top, width and height. */
   moved: string[];
 }
 
@@ -21,16 +21,23 @@ export async function recordShifts(page: Page): Promise<void> {
     type Entry = PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
-      sources: { node: Node | null }[];
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     };
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;
       return element ? `<${element.localName} class="${element.className}">` : 'a removed element';
     };
+    const positionOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
         if (!hadRecentInput)
-          window.recordedShifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
+          window.recordedShifts.push({
+            value,
+            moved: sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${nameOf(node)} from ${positionOf(previousRect)} to ${positionOf(currentRect)}`,
+            ),
+          });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
