@@ -172,6 +172,11 @@ describe('createEngine', () => {
       'It starts at zero. Fit it to the data.',
     ],
     [
+      `No prop does this. ${'A long sentence that says how to do it, '.repeat(4)}with the code of a component.`,
+      'prop',
+      'No prop does this.',
+    ],
+    [
       'No prop turns the axis around. Negate the values and the labels.',
       'turn axis',
       'No prop turns the axis around. Negate the values and the labels.',
