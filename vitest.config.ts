@@ -33,6 +33,7 @@ export default defineConfig({
     env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
     // Ends a test that hangs. Tests run beside the build of the site, where they take several times as long.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -37,8 +37,10 @@ function build(name: string, part: string, needs = [generation]): Job {
 
 function vitest(name: string, projects: string[], needs = [generation]): Job {
   const selected = projects.map((project) => `--project=${project}`);
-  const args = ['run', ...selected, '--maxWorkers=1', ...vitestReport(projects.join('-'))];
-  return { name, needs, run: () => runBuffered('vitest', args) };
+  const args = ['run', ...selected, ...vitestReport(projects.join('-'))];
+  // Another job uses the other core, and each worker imports the library again. The projects in vitest.config.ts have a
+  // number of workers of their own, which the option --maxWorkers does not change.
+  return { name, needs, run: () => runBuffered('vitest', args, { VITEST_MAX_WORKERS: '1' }) };
 }
 
 const browserTests: Job = {

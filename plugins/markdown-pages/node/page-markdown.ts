@@ -1,12 +1,12 @@
 import type { Root, RootContent } from 'mdast';
 import { toMdast } from 'hast-util-to-mdast';
+import { SKIP, visit } from 'unist-util-visit';
 import { errorMessage } from '../../../shared/error-message';
 import { blockquote, heading, link, paragraph, text } from './markdown-nodes';
 import { elementHandlers, type DescribeExample } from './element-handlers';
 import { indexUrl } from './llms-txt';
 import type { MarkdownSite } from './markdown-files';
 import { pageContent } from './page-content';
-import { finishLinks } from './page-links';
 import { pageParts } from './page-parts';
 import { printMarkdown } from './print-markdown';
 
@@ -75,4 +75,21 @@ function contentOf(
   } catch (error) {
     throw new Error(`${permalink}: ${errorMessage(error)}`, { cause: error });
   }
+}
+
+/**
+ * Makes the links and images of a page absolute, so that they work wherever its text is pasted, and puts commas between
+ * links that only styles separate on the page.
+ *
+ * @param permalink - path of the page, with the base path
+ */
+function finishLinks(tree: Root, origin: string, permalink: string): void {
+  visit(tree, ['link', 'image'], (node, index = 0, parent) => {
+    if (!('url' in node)) return undefined;
+    if (node.url.startsWith('#')) node.url = origin + permalink + node.url;
+    else if (node.url.startsWith('/')) node.url = origin + node.url;
+    if (node.type !== 'link' || parent?.children[index - 1]?.type !== 'link') return undefined;
+    parent.children.splice(index, 0, text(', '));
+    return [SKIP, index + 2];
+  });
 }

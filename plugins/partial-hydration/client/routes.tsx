@@ -1,13 +1,28 @@
-import { useEffect, useReducer, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useReducer,
+  type ComponentProps,
+  type ReactNode,
+  memo,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type RefObject,
+} from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
+import { useLocation, useHistory } from '@docusaurus/router';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import DocsRoot from '@theme/DocsRoot';
-import preload, { knownSidebar, loadSidebar, pageAt, type Page } from './load-page';
-import PageHtml from './page-html';
+import siteConfig from '@generated/partial-hydration/default/site-config.json';
+import preload, { knownSidebar, loadSidebar, pageAt, type Page, setShown } from './load-page';
 import { onSidebarIntent } from './sidebar-dom';
+import Islands from './islands';
+import { adoptHead, announceTitle, showInSteps } from './page-dom';
+import { routeLinks } from './route-links';
 
 /** A single catch-all route: every page is static HTML in the same layout as on the server. */
 export default [
@@ -79,3 +94,52 @@ function useSidebar({ mark, renderedSidebar }: Page): PropSidebar | undefined {
   }, [chunk, isPartial]);
   return isPartial ? (renderedSidebar ?? []) : all;
 }
+
+/** Renders the HTML of a page: that of the document on the first view, the loaded content after navigation. */
+function PageHtml({ page }: { page: Page }): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const { tableOfContents } = useThemeConfig();
+  useTOCHighlight(useMemo(() => ({ ...tableOfContents, ...tocClasses }), [tableOfContents]));
+  useLayoutEffect(() => {
+    setShown(page);
+    if (!page.isInDocument) {
+      adoptHead(page.content);
+      announceTitle();
+    }
+    return routeLinks(container.current!, history, siteConfig.baseUrl);
+  }, [page, history]);
+  useLayoutEffect(() => {
+    const content = container.current!.querySelector<HTMLElement>('.markdown');
+    // An anchor and a restored scroll position need the full height of the page at once.
+    const startsAtTop = history.action !== 'POP' && !history.location.hash;
+    if (!page.isInDocument && content && startsAtTop) showInSteps(content);
+  }, [page, history]);
+  return (
+    <>
+      <Content container={container} page={page} />
+      <Islands container={container} />
+    </>
+  );
+}
+
+const tocClasses = {
+  linkClassName: 'table-of-contents__link toc-highlight', // excludes the mobile table of contents
+  linkActiveClassName: 'table-of-contents__link--active',
+};
+
+interface ContentProps {
+  container: RefObject<HTMLDivElement>;
+  page: Page;
+}
+
+const Content = memo(function Content({ container, page: { content } }: ContentProps) {
+  return (
+    <div
+      ref={container}
+      data-page={content.mark}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: content.html }}
+    />
+  );
+});

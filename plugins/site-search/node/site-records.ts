@@ -1,11 +1,11 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { generatedFiles, readGenerated } from '../../../shared/generated-files';
 import type { SiteSearchOptions } from '../options';
 import type { SearchRecord } from '../shared/search-record';
-import { categoryPages, pageSources } from './page-sources';
-import { readPages } from './records/read-pages';
+import { readPages, type PageSource } from './records/read-pages';
 import { generatedRoutes, searchRecords } from './records/search-records';
+import type { SearchablePage } from './records/page-records';
 
 /**
  * Returns the records of the site.
@@ -28,3 +28,41 @@ export async function siteRecords(
   const categories = categoryPages(content, baseUrl);
   return searchRecords({ symbols, examples, pages: [...pages, ...categories], searchWords });
 }
+
+/** Returns the sources of all pages of the docs plugin, sorted by route. */
+const pageSources = (
+  { loadedVersions }: LoadedContent,
+  { baseUrl, siteDir }: { baseUrl: string; siteDir: string },
+): PageSource[] =>
+  loadedVersions
+    .flatMap(({ docs }) => docs)
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ source, permalink, title, description }) => ({
+      file: source.replace('@site', siteDir),
+      route: `/${permalink.slice(baseUrl.length)}`,
+      title,
+      description,
+    }))
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+
+/** Returns the pages that the docs plugin generates for categories. */
+const categoryPages = ({ loadedVersions }: LoadedContent, baseUrl: string): SearchablePage[] =>
+  loadedVersions
+    .flatMap(({ sidebars }) => Object.values(sidebars).flat().flatMap(categories))
+    .flatMap(({ label, link }) =>
+      link?.type === 'generated-index'
+        ? {
+            route: `/${link.permalink.slice(baseUrl.length)}`,
+            title: link.title ?? label,
+            description: link.description ?? '',
+            keywords: [link.keywords ?? []].flat(),
+            mdx: '',
+          }
+        : [],
+    );
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+type Category = Extract<SidebarItem, { type: 'category' }>;
+
+const categories = (item: SidebarItem): Category[] =>
+  item.type === 'category' ? [item, ...item.items.flatMap(categories)] : [];

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { scales } from './names';
-import Samples from './Samples';
 
 const box: CSSProperties = {
   width: '5rem',
@@ -46,5 +45,33 @@ export default function Scales(): ReactNode {
         })}
       </Samples>
     </>
+  );
+}
+
+const row: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 'var(--space-4)',
+  marginBottom: 'var(--space-4)',
+};
+
+interface SamplesProps {
+  names: string[];
+  /** Returns the style of a token's sample. */
+  children: (name: string) => CSSProperties;
+}
+
+/** Renders a sample of each token, with its name. */
+function Samples({ names, children }: SamplesProps): ReactNode {
+  return (
+    <div style={row}>
+      {names.map((name) => (
+        <div key={name}>
+          <div style={children(name)} />
+          <code>--{name}</code>
+        </div>
+      ))}
+    </div>
   );
 }

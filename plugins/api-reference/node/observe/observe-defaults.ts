@@ -1,8 +1,10 @@
 import type { ApiMember } from '../../../../shared/types/api-model';
 import type { ExtractedModel, ExtractedSymbol, ModelOf } from '../stages';
+import type { ApiType } from '../../../../shared/types/api-type';
+import { allTypesIn } from '../../../../shared/types/child-types';
+import { typesOfDeclaration } from '../types-of-declaration';
 import { codeDefaults } from './code-defaults';
 import { minimalProps } from './minimal-props';
-import { namesIn } from './names-in';
 import { renderSpecs } from './render-specs';
 import { valueAsCode } from './value-as-code';
 
@@ -69,3 +71,14 @@ export const withObservedDefaults = <Symbol extends ExtractedSymbol>(
     return { ...symbol, members };
   }),
 });
+
+/** Returns the names in a type, and those in their declarations. */
+function namesIn(type: ApiType, { symbols }: ExtractedModel): string[] {
+  const direct = allTypesIn(type).flatMap(nameOf);
+  const declarations = symbols.filter(({ name }) => direct.includes(name));
+  return [...direct, ...declarations.flatMap(typesOfDeclaration).flatMap(nameOf)];
+}
+
+/** Returns the name without qualified parts: `Position` for `typeof Position.Left`. */
+const nameOf = (type: ApiType): string[] =>
+  type.kind === 'reference' || type.kind === 'query' ? [type.name.replace(/\..*/, '')] : [];

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { ApiMember } from '@site/shared/types/api-model';
+import clsx from 'clsx';
+import { toString } from 'mdast-util-to-string';
+import type { ApiMember, ApiParameter } from '@site/shared/types/api-model';
+import { defaultOf } from '@site/shared/default-of';
 import Badge from './Badge';
-import Default from './Default';
 import ExampleLinks from './ExampleLinks';
-import Parameters from './Parameters';
 import RichText from './RichText';
 import TypeText from './TypeText';
 import styles from './styles.module.css';
@@ -60,5 +61,42 @@ export default function Prop({ member }: { member: ApiMember }): ReactNode {
         {examples && !inEveryExample.includes(name) && <ExampleLinks ids={examples} />}
       </dd>
     </div>
+  );
+}
+
+/** Number of characters that the column of defaults shows on two lines. */
+const twoLines = 48;
+
+/**
+ * Renders the default of a prop: the observed value, a description, or both. A short one is in the column of
+ * defaults, where its label is generated content, because the head of the column says it. A long one is below the type;
+ * its label is not part of the Markdown, where the column has a head.
+ */
+function Default({ member }: { member: ApiMember }): ReactNode {
+  const shown = defaultOf(member);
+  if (!shown) return null;
+  const { code, words } = shown;
+  const isLong = toString(words).length > twoLines;
+  return (
+    <dd data-prop-default className={clsx(styles.default, isLong ? styles.about : styles.value)}>
+      {isLong && <span data-markdown-ignore="">Default: </span>}
+      {code !== undefined && <code>{code}</code>}
+      {code !== undefined && words && '; '}
+      {words && <RichText nodes={words} inline />}
+    </dd>
+  );
+}
+
+/** Renders the parameters of a callback. */
+function Parameters({ parameters }: { parameters: ApiParameter[] }): ReactNode {
+  return (
+    <ul className={styles.parameters} aria-label="Callback parameters">
+      {parameters.map(({ name, type, required, description }) => (
+        <li key={name}>
+          <code>{required ? name : `${name}?`}</code>: <TypeText type={type} />{' '}
+          <RichText nodes={description} inline />
+        </li>
+      ))}
+    </ul>
   );
 }

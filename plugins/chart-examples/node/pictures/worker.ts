@@ -1,7 +1,9 @@
+import postcss from 'postcss';
 import { readDesignTokens, tokenValue } from '../../../../shared/design-tokens';
 import type { ExampleEntry } from '../../../../shared/types/example-manifest';
 import { drawnCardSize } from '../../shared/card-picture';
 import { pictureName, pictureSize, type Variant } from '../../shared/picture-variants';
+import { chartsStylesheet } from '../charts-stylesheet';
 import { checkCharacters } from './check-characters';
 import { composePicture } from './compose-picture';
 import { drawCard, drawPicture } from './draw-picture';
@@ -10,8 +12,6 @@ import { fontCharacters, loadFonts, registerFonts } from './fonts';
 import { createHeadlessDom } from './headless-dom';
 import { createLayoutEngine } from './layout-engine';
 import { pictureFile, picturesOf, writeWhole } from './picture-files';
-import { measuredStyles } from './measured-styles';
-import { chartsStylesheet } from '../charts-stylesheet';
 import { hasScreenshots, screenshotAsSvg } from './screenshots';
 import { answerJobs } from './worker-process';
 
@@ -86,3 +86,21 @@ answerJobs<PictureJob, string>(async ({ example, names }, report) => {
     report(name);
   }
 });
+
+/** Properties that pictures read from the computed style of elements: `headless-dom.ts`, `svg-element.ts`, the library. */
+const measured = /^(all|color|font|line-height|padding(-.*)?|z-index)$/;
+
+/**
+ * Returns the declarations of a stylesheet that the headless DOM of pictures needs. It compares an element with every
+ * rule, so that fewer rules save time. The layout engine gets the complete stylesheet.
+ */
+function measuredStyles(css: string): string {
+  const root = postcss.parse(css);
+  root.walkDecls((declaration) => {
+    if (!measured.test(declaration.prop)) declaration.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  return root.toString();
+}

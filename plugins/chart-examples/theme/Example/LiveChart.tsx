@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Failure from './Failure';
 import { loadChart } from './load-chart';
-import { useFocusFromButton } from './use-focus-from-button';
 import { useHeadingLevels } from './use-heading-levels';
 
 interface Props {
@@ -51,6 +56,40 @@ export default function LiveChart({ id, alt }: Props): ReactNode {
           {chart}
         </ErrorBoundary>
       )}
+    </div>
+  );
+}
+
+/**
+ * Moves the focus from the button of the chart frame into the chart when the button is activated. Focusing the
+ * button only starts the chart: moving the focus as well would interrupt navigation with Tab.
+ *
+ * @param shown - whether the chart has been rendered
+ */
+function useFocusFromButton(chart: RefObject<HTMLElement>, shown: boolean): void {
+  useEffect(() => {
+    const button = chart.current?.closest('[data-chart-frame]')?.querySelector(':scope > button');
+    if (!shown || !button) return;
+    const focus = () => chart.current?.focus();
+    button.addEventListener('click', focus);
+    return () => button.removeEventListener('click', focus);
+  }, [chart, shown]);
+}
+
+interface FailureProps {
+  tryAgain: () => void;
+  /** Cause and hint, which complete the sentence. */
+  children: ReactNode;
+}
+
+/** Renders an error message below the picture of a chart. */
+function Failure({ tryAgain, children }: FailureProps): ReactNode {
+  return (
+    <div role="alert">
+      <p>This chart cannot be shown: {children}</p>
+      <button type="button" className="button button--secondary" onClick={tryAgain}>
+        Try again
+      </button>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { ExampleTables } from '@site/shared/types/example-tables';
 import DataTable from './DataTable';
 import Dialog from './Dialog';
-import { loadTables } from './load-tables';
 
 interface Props {
   /** Title of the example. */
@@ -48,4 +47,15 @@ function summaryOf(tables: ExampleTables | undefined): string {
   if (tables.length === 0) return 'This example draws no data.';
   const times = tables.some(({ columns }) => columns.some(({ isTime }) => isTime));
   return `The rows that this chart draws.${times ? ' Times are in UTC, before their values in milliseconds.' : ''}`;
+}
+
+/**
+ * Loads the data of an example.
+ *
+ * @throws Error if that fails; call it again to retry.
+ */
+async function loadTables(url: string): Promise<ExampleTables> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.json();
 }

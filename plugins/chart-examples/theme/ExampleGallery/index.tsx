@@ -5,8 +5,6 @@ import Island from '@theme/Island';
 import type { GalleryGroup } from '@site/shared/types/example-manifest';
 import gallery from '@site/.generated/examples/gallery.json';
 import { frequentTags } from '../../client/matching-cards';
-import FamilyLinks from './FamilyLinks';
-import Filter from './Filter';
 import styles from './styles.module.css';
 
 const groups: GalleryGroup[] = gallery;
@@ -55,5 +53,63 @@ function Group({ group: { title, families } }: { group: GalleryGroup }) {
         </section>
       ))}
     </section>
+  );
+}
+
+/** Renders links to the families on the page, with the number of their examples (`client/track-family.ts`). */
+function FamilyLinks({ groups }: { groups: GalleryGroup[] }): ReactNode {
+  return (
+    <nav aria-label="Families" className={styles.families} data-families="">
+      {groups
+        .flatMap(({ families }) => families)
+        .map(({ name, title, cards }) => (
+          <a key={name} href={`#${name}`}>
+            {`${title} `}
+            <small>{cards.length}</small>
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+interface Props {
+  /** Available tags, with the number of their examples. */
+  tags: [tag: string, count: number][];
+  /** Number of cards. */
+  count: number;
+}
+
+/** Renders the filter form of the gallery, by words and tags (`client/filter-gallery.ts`). */
+function Filter({ tags, count }: Props): ReactNode {
+  return (
+    <form role="search" aria-label="Examples" className={styles.filter} data-gallery-filter="">
+      <input
+        type="search"
+        className={styles.text}
+        placeholder="Filter: stacked, log, …"
+        aria-label="Filter examples"
+        // The address contains it.
+        maxLength={200}
+      />
+      <div role="group" aria-label="Tags" className={styles.tags}>
+        {tags.map(([tag, tagged]) => (
+          <button
+            key={tag}
+            type="button"
+            className={styles.tag}
+            aria-pressed={false}
+            data-tag={tag}
+          >
+            {tag} <small>{tagged}</small>
+          </button>
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        <span>{count} examples</span>
+        <button type="button" className={styles.clear} hidden>
+          Show all
+        </button>
+      </p>
+    </form>
   );
 }

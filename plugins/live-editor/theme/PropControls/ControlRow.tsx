@@ -1,12 +1,10 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ControlValue, PropControl } from '../../../../shared/prop-controls/controls';
-import BooleanField from './BooleanField';
 import ChoiceField, { isGroup } from './ChoiceField';
-import ColorField from './ColorField';
-import NumberField from './NumberField';
 import TextField from './TextField';
 import { nameOf } from './control-order';
 import type { FieldProps } from './field-props';
+import { useDraft } from './use-draft';
 
 interface Props {
   control: PropControl;
@@ -96,3 +94,95 @@ const fields: Record<PropControl['kind'], (props: FieldProps) => ReactNode> = {
   number: NumberField,
   text: TextField,
 };
+
+/** Renders a checkbox. It is neither checked nor unchecked if the prop is not set and its default is not a value. */
+function BooleanField({ id, describedBy, control, onSet }: FieldProps): ReactNode {
+  const { value, defaultValue } = control;
+  const shown = value ?? defaultValue;
+  return (
+    <label className="prop-controls-boolean">
+      <input
+        ref={(node) => {
+          if (node) node.indeterminate = shown === undefined;
+        }}
+        id={id}
+        type="checkbox"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={describedBy}
+        checked={shown === true}
+        onChange={({ target }) => onSet(target.checked)}
+      />
+      <span>{value === undefined ? 'default' : String(value)}</span>
+    </label>
+  );
+}
+
+/** Renders a color picker, and a field for every color that CSS knows. */
+function ColorField(props: FieldProps): ReactNode {
+  const { control, onSet } = props;
+  const { prop, value, defaultValue } = control;
+  const shown = value ?? defaultValue;
+  return (
+    <>
+      <input
+        type="color"
+        aria-label={`${prop}, color picker`}
+        data-default={value === undefined || undefined}
+        value={(typeof shown === 'string' && hexOf(shown)) || '#808080'}
+        onChange={({ target }) => onSet(target.value)}
+      />
+      <TextField {...props} />
+    </>
+  );
+}
+
+/** Returns a color as a color picker takes it: `#61a2ff`; `undefined` for translucent colors and other texts. */
+function hexOf(color: string): string | undefined {
+  const [, short] = /^#([\da-f]{3})$/i.exec(color) ?? [];
+  const hex = short ? `#${[...short].map((digit) => digit + digit).join('')}` : color;
+  if (/^#[\da-f]{6}$/i.test(hex)) return hex.toLowerCase();
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context || !CSS.supports('color', color)) return undefined;
+  context.fillStyle = color;
+  return context.fillStyle.startsWith('#') ? context.fillStyle : undefined;
+}
+
+/** Renders a field and a slider. The field also takes numbers outside of the range of the slider. */
+function NumberField({ id, describedBy, control, onSet }: FieldProps): ReactNode {
+  const { value, defaultValue, required, min = 0, max = 100, step = 1 } = control;
+  const draft = useDraft(isFiniteNumber(value) ? String(value) : '');
+  const shown = value ?? defaultValue;
+  return (
+    <>
+      <input
+        id={id}
+        type="number"
+        // Without limits: a browser reports other numbers as invalid.
+        step="any"
+        aria-describedby={describedBy}
+        value={draft.text}
+        placeholder={isFiniteNumber(defaultValue) ? String(defaultValue) : 'default'}
+        onChange={({ target }) => {
+          draft.edit(target.value);
+          // What is not a number yet, such as a minus sign.
+          if (target.validity.badInput) return;
+          if (target.value !== '') onSet(Number(target.value));
+          else if (!required) onSet(undefined);
+        }}
+        onBlur={draft.end}
+      />
+      <input
+        type="range"
+        aria-label={`${nameOf(control)}, slider`}
+        min={min}
+        max={max}
+        step={step}
+        value={isFiniteNumber(shown) ? shown : min}
+        onChange={({ target }) => onSet(Number(target.value))}
+      />
+    </>
+  );
+}
+
+const isFiniteNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);

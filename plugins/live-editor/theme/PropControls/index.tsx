@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
   setProp,
   type ControlData,
   type TextChange,
+  controlsOf,
+  hasSyntaxError,
+  type ElementControls,
 } from '../../../../shared/prop-controls/controls';
 import ElementSection from './ElementSection';
 import { addPropControlsStyle } from './prop-controls-style';
-import { useElements } from './use-elements';
 
 interface Props {
   /** The text to which the next changes apply. */
@@ -45,4 +47,20 @@ export default function PropControls({ source, data, onChange, baseUrl }: Props)
       </fieldset>
     </div>
   );
+}
+
+interface ElementsOfSource {
+  elements: ElementControls[];
+  /** Whether the elements are those of an earlier text, because this one is not complete. */
+  isStale: boolean;
+}
+
+/** Returns the elements of a source text. While it is incomplete, those before stay. */
+function useElements(source: string, data: ControlData): ElementsOfSource {
+  const elements = useMemo(() => controlsOf(source, data), [source, data]);
+  const isIncomplete = hasSyntaxError(source, data);
+  const [complete, setComplete] = useState<ElementControls[]>([]);
+  if (!isIncomplete && complete !== elements) setComplete(elements);
+  const isStale = isIncomplete && complete.length > 0;
+  return { elements: isStale ? complete : elements, isStale };
 }

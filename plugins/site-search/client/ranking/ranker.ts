@@ -8,13 +8,11 @@ import type { SearchIndex } from '../search-index';
 import { queryTerms, sentenceFinder, type Sentence } from './best-sentence';
 import { choosePlace } from './choose-place';
 import { familyFactor } from './family-factor';
-import { isPreferredName } from './is-preferred-name';
 import { kindFactor } from './kind-factor';
-import { matchWord } from './match-word';
+import { matchWord, type WordMatch } from './match-word';
 import { findNamed, nameFactor, nameIndex } from './name-index';
 import { phraseFactor } from './phrase-factor';
 import { parseQuery, type ParsedQuery } from './query-words';
-import { scoreEntries } from './score-entries';
 import { sectionsFirst } from './sections-first';
 import { spreadFirst } from './spread-first';
 import { vocabularyOf } from './vocabulary';
@@ -138,3 +136,47 @@ function exactNameOf({ kind }: SearchEntry, { isName, isPlainWord }: ParsedQuery
   if (isPlainWord) return weights.plainKey;
   return isName ? weights.exactName : weights.keyInWords;
 }
+
+/**
+ * Adds up the words that each entry matches. An entry needs one of them only; the more of the query's weight it
+ * covers, the better, so that rare words count more than common ones.
+ */
+function scoreEntries(matches: readonly WordMatch[]): Map<number, number> {
+  const known = matches.filter(({ scores }) => scores.size > 0);
+  const total = known.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const sums = new Map<number, { score: number; covered: number }>();
+  for (const { weight, scores } of known)
+    for (const [id, score] of scores) {
+      const sum = sums.get(id) ?? { score: 0, covered: 0 };
+      sum.score += weight * score;
+      sum.covered += weight * Math.min(1, score * 2);
+      sums.set(id, sum);
+    }
+  return new Map(
+    [...sums].map(([id, { score, covered }]) => [
+      id,
+      (score / total) * (covered / total) ** weights.coverage,
+    ]),
+  );
+}
+
+/**
+ * Whether an entry comes first among those that have the name of the query: a component, or one with the same capitals.
+ * A word without capitals is rather a topic or a value than a key of the same name.
+ */
+function isPreferredName(
+  { kind, title, also }: SearchEntry,
+  { isPlainWord }: ParsedQuery,
+  name: string,
+): boolean {
+  if (kind === 'component' || (isPlainWord && kind === 'page')) return true;
+  if (isPlainWord && (kind === 'member' || kind === 'style key')) return false;
+  const own = kind === 'value' ? title.replace(/^.*\./, '') : title;
+  if (isPlainWord && kind === 'value') return own.toLowerCase() === name;
+  // A misspelled prop is no type.
+  if (!isPlainWord && own.toLowerCase() !== name.toLowerCase())
+    return isCapital(own) === isCapital(name);
+  return title === name || own === name || also.some((place) => place.title === name);
+}
+
+const isCapital = (name: string) => /^\p{Lu}/u.test(name);

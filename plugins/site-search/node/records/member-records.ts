@@ -2,13 +2,13 @@ import type { ApiSymbol } from '../../../../shared/types/api-model';
 import { defaultOf } from '../../../../shared/default-of';
 import type { SearchKind } from '../../../../shared/search-data';
 import type { SearchRecord } from '../../shared/search-record';
+import type { ApiType } from '../../../../shared/types/api-type';
 import { flagsOf } from './flags';
 import { groupMembers } from './group-members';
 import { makeRecord } from './make-record';
 import { chooseOwners, placesOf, type OwnedMember } from './member-places';
 import { plainText, splitReferences } from './plain-text';
 import { shorten, splitText } from './shorten';
-import { typeNames } from './type-names';
 
 /**
  * Returns a record for each prop and each member; a prop that components share is one record. Those that more examples
@@ -46,3 +46,21 @@ const uses = (group: readonly OwnedMember[]) =>
 
 const kindOf = ({ isComponent, name }: ApiSymbol): SearchKind =>
   isComponent ? 'prop' : /(?:Style|Theme|Config)s?$/.test(name) ? 'style key' : 'member';
+
+/** Returns the names of the library's types and the string literals in a type: what a reader may search a prop by. */
+function typeNames(type: ApiType): string {
+  const names = new Set<string>();
+  collect(type, names);
+  return [...names].join(' ');
+}
+
+function collect(part: unknown, names: Set<string>): void {
+  if (Array.isArray(part)) for (const one of part) collect(one, names);
+  if (typeof part !== 'object' || part === null) return;
+  const { kind, name, to, value } = part as Record<'kind' | 'name' | 'to', string | undefined> & {
+    value?: unknown;
+  };
+  if (kind === 'reference' && name && to?.startsWith('/')) names.add(name);
+  if (kind === 'literal' && typeof value === 'string') names.add(value);
+  for (const child of Object.values(part)) if (typeof child === 'object') collect(child, names);
+}

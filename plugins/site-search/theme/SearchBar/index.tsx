@@ -1,10 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, useState } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Failure from './Failure';
-import LoadButton from './LoadButton';
+import type SearchBox from '../SearchBox';
+import { failSearch, type SearchState } from '../../client/search-store';
 import styles from './styles.module.css';
 import { useSearch } from './use-search';
-import { useSearchBox } from './use-search-box';
+import FailureMessage from './FailureMessage';
 
 /** Loads the search, and the box receives the focus when it is ready. */
 const want = () => window.searchKeys.want(true);
@@ -55,4 +55,49 @@ export default function SearchBar(): ReactNode {
       {deferred && <LoadButton />}
     </div>
   );
+}
+
+interface Props {
+  isOutdated: boolean;
+  onRetry: () => void;
+}
+
+/** Renders an error message instead of the search box. */
+function Failure(props: Props): ReactNode {
+  return (
+    <div className={`${styles.search} ${styles.failure}`} role="alert">
+      <FailureMessage className={styles.retry} {...props} />
+    </div>
+  );
+}
+
+/** Renders a button to load the search on a slow connection. The parent element handles the click. */
+function LoadButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.load}
+      aria-label="Load search"
+      title="Your connection is slow or data saver is on: search loads on request."
+    >
+      Load search
+    </button>
+  );
+}
+
+interface LoadedBox {
+  Box: typeof SearchBox;
+}
+
+/** Loads the component of the search box as soon as the search is requested. */
+function useSearchBox({ requested, failed }: SearchState): LoadedBox | undefined {
+  const [loaded, setLoaded] = useState<LoadedBox>();
+  useEffect(() => {
+    if (!requested || failed || loaded) return;
+    import(/* webpackChunkName: "search-box" */ '../SearchBox').then(
+      (module) => setLoaded({ Box: module.default }),
+      failSearch,
+    );
+  }, [requested, failed, loaded]);
+  return loaded;
 }

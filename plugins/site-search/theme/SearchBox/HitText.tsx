@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SearchHit } from '@site/shared/search-data';
 import { ownerOf, placeOf } from '../../client/hit-parts';
 import type { Site } from '../../client/site';
-import MarkedText from './MarkedText';
+import { markWords } from '../../client/mark-words';
 import styles from './hit.module.css';
 
 interface Props extends Pick<Site, 'colorMode'> {
@@ -48,5 +48,15 @@ export default function HitText({ hit, query, colorMode, children }: Props): Rea
         {children}
       </span>
     </span>
+  );
+}
+
+/**
+ * Renders a text in which words of the query are marked. Each part is an element: browsers that translate the page
+ * replace text nodes, which React then could not remove.
+ */
+function MarkedText({ text, query }: { text: string; query: string }): ReactNode {
+  return markWords(text, query).map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   );
 }

@@ -15,7 +15,7 @@ interface Props extends Pick<Site, 'colorMode'> {
   onChoose: (hit: SearchHit) => void;
 }
 
-/** Number of further places that an option names; `FurtherPlaces` shows all of them for the active option. */
+/** Number of further places that an option names; the panel shows all of them for the active option. */
 const namedPlaces = 4;
 
 /**

@@ -6,7 +6,7 @@ import { resultsAddress } from '../../client/results-address';
 import type { SearchState } from '../../client/search-store';
 import type { Site } from '../../client/site';
 import FailureMessage from '../SearchBar/FailureMessage';
-import FurtherPlaces from './FurtherPlaces';
+import { furtherPlaces, hitAt, ownerOf } from '../../client/hit-parts';
 import OptionList from './OptionList';
 import styles from './styles.module.css';
 import type { QueryAnswer } from './use-answer';
@@ -111,3 +111,33 @@ const AllResults = ({ href, total, onOpen }: AllResultsProps) => (
     {total === 1 ? 'All results (1)' : `All ${total} results`}
   </a>
 );
+
+interface FurtherPlacesProps {
+  hit: SearchHit | undefined;
+  onChoose: (hit: SearchHit) => void;
+}
+
+/** Renders links to all further places of the active option, which Tab reaches from the search box. */
+function FurtherPlaces({ hit, onChoose }: FurtherPlacesProps): ReactNode {
+  if (!hit) return null;
+  const { label, places } = furtherPlaces(hit);
+  if (places.length === 0) return null;
+  return (
+    <p className={styles.further}>
+      <span>{`${ownerOf(hit)}${hit.title} ${label}`}</span>{' '}
+      {places.map((place) => (
+        <a
+          key={place.url}
+          href={place.url}
+          onClick={(event) => {
+            if (!isPlain(event)) return;
+            event.preventDefault();
+            onChoose(hitAt(hit, place));
+          }}
+        >
+          {place.title}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,12 +1,19 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { resultsPage, suggestions } from '@generated/site-search/default/settings.json';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  useSyncExternalStore,
+  useEffect,
+} from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useColorMode } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { resultsPage, suggestions } from '@generated/site-search/default/settings.json';
 import type { SearchState } from '../../client/search-store';
 import Combobox from './Combobox';
-import { usePhone } from './use-phone';
-import { useShortcut } from './use-shortcut';
 
 interface Props {
   state: SearchState;
@@ -70,4 +77,43 @@ export default function SearchBox({ state, onRetry }: Props): ReactNode {
       isPhone={isPhone}
     />
   );
+}
+
+/** Width up to which the open search box covers the screen; `styles.module.css` contains it as well. */
+const phone = '(max-width: 36em)';
+
+/** Returns whether the screen is so narrow that the open search box covers it. */
+const usePhone = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(phone).matches,
+    () => false,
+  );
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(phone);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/**
+ * Calls a function on Ctrl+K, Cmd+K and a bare slash.
+ *
+ * @param callback - must be memoized.
+ */
+function useShortcut(callback: () => void): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { target } = event;
+      const typing =
+        target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+      const isSlash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey;
+      if (!isSlash && !((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'))
+        return;
+      event.preventDefault();
+      callback();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [callback]);
 }
