@@ -62,7 +62,7 @@ describe('docs/dates', () => {
     expect(await labels('Asia/Kathmandu')).not.toEqual(local);
   });
 
-  it("Give all series of a chart the same zone. If they differ, the x axis is in the browser's, and the tooltip passes a format the zone of the first series. The x axis passes the zone to your tickFormat as options.timeZone. A y axis with times does not.", async () => {
+  it("Give all series of a chart the same zone. If they differ, the x axis is in the browser's, and the header of the tooltip gets the zone of the first series. Series without a zone do not count on the axis. The x axis passes the zone to your tickFormat as options.timeZone. A y axis with times does not.", async () => {
     const zonesOf = async (...timeZones: (string | undefined)[]) => {
       const seen = { x: new Set<string | undefined>(), y: new Set<string | undefined>() };
       const format = (axis: 'x' | 'y') => (value: number, options?: { timeZone?: string }) => {
@@ -104,6 +104,15 @@ describe('docs/dates', () => {
       expect(onAxis.x).toEqual([browser]);
       expect(inTooltip).toContain(zones[0]);
       expect(inTooltip).not.toContain(zones[1]);
+    }
+    for (const zones of [
+      ['Asia/Tokyo', undefined],
+      [undefined, 'Asia/Tokyo'],
+      ['Nowhere/City', 'Asia/Tokyo'],
+    ]) {
+      const { onAxis, inTooltip } = await zonesOf(...zones);
+      expect(onAxis.x).toEqual(['Asia/Tokyo']);
+      expect(inTooltip).toContain(zones[0]);
     }
   });
 

@@ -1,12 +1,15 @@
 import {
+  AnnotationDomainType,
   Axis,
   BarSeries,
+  LineAnnotation,
   LineSeries,
   Position,
   ScaleType,
   type YDomainRange,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { barsOf } from '../bars-of';
 import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
 import { renderChart } from '../render-chart';
@@ -194,5 +197,85 @@ describe('docs/domains', () => {
       xDomain: { min: 0, max: 1.5 },
     });
     expect(debugState!.lines![0]!.path.match(/[ML]/g)).toHaveLength(2);
+  });
+});
+
+describe('docs/domains', () => {
+  it('It also moves ends that domain sets.', async () => {
+    for (const [domain, ends] of [
+      [{ min: 3, max: 97 }, [0, 100]],
+      [{ min: 3, max: NaN }, [0, 140]],
+    ] as const) {
+      const nice = await yTicks(domain, { yNice: true });
+      expect([nice[0], nice.at(-1)]).toEqual(ends);
+      expect((await yTicks(domain, {}))[0]).not.toBe(0);
+    }
+  });
+
+  it('Do not use it with bars: they then overlap.', async () => {
+    const overlaps = async (xNice: boolean) => {
+      const { svg } = await renderChart(
+        <BarSeries
+          id="bars"
+          color="#112234"
+          data={Array.from({ length: 9 }, (_, index) => ({ x: 11 * index + 3, y: 1 }))}
+          {...accessors}
+          xNice={xNice}
+        />,
+        { theme: { scales: { barsPadding: 0 } } },
+      );
+      const [first, second] = barsOf(svg, '#112234');
+      return first!.x + first!.width - second!.x > 0.5;
+    };
+    expect([await overlaps(false), await overlaps(true)]).toEqual([false, true]);
+  });
+
+  it('If all values are negative, it ends at -1.', async () => {
+    const log = { data: small.map(({ x, y }) => ({ x, y: -y })), yScaleType: ScaleType.Log };
+    const values = await yTicks(undefined, log);
+    expect(Math.max(...values)).toBe(-1);
+    expect(Math.min(...values)).toBe(-1000);
+  });
+
+  it('Declare it after the annotations of its group that are not listed: each of them discards the values of those before it.', async () => {
+    for (const { domainType, groupId } of combinations({
+      domainType: [AnnotationDomainType.XDomain, AnnotationDomainType.YDomain],
+      groupId: [undefined, 'own'],
+    })) {
+      const end = async (...ids: string[]) => {
+        const group = groupId ? { groupId } : {};
+        const { debugState } = await renderChart(
+          <>
+            <Axis
+              id="y"
+              position={Position.Left}
+              {...group}
+              domain={{ min: NaN, max: NaN, includeDataFromIds: ['listed'] }}
+            />
+            {ids.map((id) => (
+              <LineAnnotation
+                key={id}
+                id={id}
+                {...(id === 'elsewhere' ? { groupId: 'elsewhere' } : group)}
+                domainType={id === 'listed' ? AnnotationDomainType.YDomain : domainType}
+                dataValues={[{ dataValue: id === 'listed' ? 500 : 1 }]}
+              />
+            ))}
+            <LineSeries id="line" data={rows} {...accessors} {...group} />
+          </>,
+        );
+        return debugState!.axes!.y[0]!.values.at(-1);
+      };
+      expect(await end('listed')).toBe(500);
+      expect(await end('other', 'listed')).toBe(500);
+      expect(await end('listed', 'elsewhere')).toBe(500);
+      expect(await end('listed', 'other')).toBeLessThan(130);
+    }
+  });
+
+  it('So is a max below zero and all values without a min.', async () => {
+    expect(await yTicks({ min: NaN, max: -5 }, {})).toEqual([-5]);
+    expect(await yTicks({ min: NaN, max: 50, fit: true }, {})).toEqual([50]);
+    expect((await yTicks({ min: NaN, max: 50 }, {})).length).toBeGreaterThan(2);
   });
 });

@@ -5,6 +5,7 @@ import {
   Chart,
   Heatmap,
   HistogramBarSeries,
+  LIGHT_THEME,
   LineSeries,
   ScaleType,
   Settings,
@@ -206,3 +207,51 @@ describe('docs/how-a-chart-works', () => {
     expect(all.map((each) => Object.isFrozen(each))).toEqual([true, true, true, true, false]);
   });
 });
+
+describe('docs/how-a-chart-works', () => {
+  const linear = {
+    data: [1, 2].map((x) => ({ x, y: x })),
+    xScaleType: ScaleType.Linear,
+    ...accessors,
+  };
+
+  it('Stacked series come before others of their type.', async () => {
+    const { vizColors } = LIGHT_THEME.colors;
+    for (const Series of [LineSeries, AreaSeries, BarSeries] as unknown as (typeof LineSeries)[]) {
+      const colors = async (isStacked: boolean) => {
+        const { debugState } = await renderChart(
+          <>
+            <Series id="first" {...linear} />
+            <Series id="second" {...linear} {...(isStacked && { stackAccessors: ['x'] })} />
+          </>,
+        );
+        unmountAll();
+        return debugState!.legend!.items.map(({ name, color }) => `${name} ${color}`);
+      };
+      const inOrder = (...names: string[]) =>
+        names.map((name, index) => `${name} ${vizColors[index]}`);
+      expect(await colors(false)).toEqual(inOrder('first', 'second'));
+      expect(await colors(true)).toEqual(inOrder('second', 'first'));
+    }
+  });
+
+  it('Bars are drawn below areas, areas below lines and lines below bubbles, in any order.', async () => {
+    const fills = { bars: '#112233', areas: '#223344', lines: '#334455', bubbles: '#445566' };
+    const series = [
+      <BarSeries key="bars" id="bars" {...linear} color={fills.bars} />,
+      <AreaSeries key="areas" id="areas" {...linear} color={fills.areas} />,
+      <LineSeries key="lines" id="lines" {...linear} color={fills.lines} />,
+      <BubbleSeries key="bubbles" id="bubbles" {...linear} color={fills.bubbles} />,
+    ];
+    for (const specs of [series, series.toReversed()]) {
+      const { svg } = await renderChart(specs);
+      const places = Object.values(fills).map((color) => svg.toLowerCase().indexOf(shortOf(color)));
+      expect(places).not.toContain(-1);
+      expect(places.toSorted((a, b) => a - b)).toEqual(places);
+      unmountAll();
+    }
+  });
+});
+
+/** Returns the short form of a color such as #112233, as SVG documents have it. */
+const shortOf = (color: string) => `"#${color[1]}${color[3]}${color[5]}"`;

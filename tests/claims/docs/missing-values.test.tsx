@@ -50,13 +50,18 @@ describe('docs/missing-values', () => {
     expect(await drawn(values.map(([fit]) => fit))).toEqual(values.map(([, expected]) => expected));
   });
 
-  it("Fit.Linear leaves gaps before the first and after the last value open. Fill them with endValue: a number, or 'nearest'.", async () => {
+  it("Fit.Linear and Fit.Average leave gaps before the first and after the last value open, Fit.Carry the first, Fit.Lookahead the last. Fill them with endValue: a number, or 'nearest'.", async () => {
     const open = [null, 4, null, 8, null].map((y, x) => ({ x, y }));
     const nearest = { type: Fit.Linear, endValue: 'nearest' as const };
     expect(await drawn([Fit.Linear, nearest, { type: Fit.Linear, endValue: 0 }], open)).toEqual([
       [4, 6, 8],
       [4, 4, 6, 8, 8],
       [0, 4, 6, 8, 0],
+    ]);
+    expect(await drawn([Fit.Average, Fit.Carry, Fit.Lookahead], open)).toEqual([
+      [4, 6, 8],
+      [4, 4, 8, 8],
+      [4, 4, 8, 8],
     ]);
   });
 
@@ -204,7 +209,7 @@ describe('docs/missing-values', () => {
       expect((await chartOf(options)).shape).toBe(bridged);
   });
 
-  it('Where another series of the chart has an x that a line lacks, the line also breaks with Fit.None on a linear or time scale. On an ordinal scale it breaks if that series is declared first.', async () => {
+  it('Where another series of the chart has an x that a line lacks, the line also breaks with Fit.None on a linear or time scale. On an ordinal scale it breaks if that series is declared first, on a log or square root scale of x in any order.', async () => {
     for (const options of combinations({
       Series: drawnSeries,
       other: [...withOther, 'line after'] as const,
@@ -217,6 +222,7 @@ describe('docs/missing-values', () => {
           isFirst ? broken : bridged,
         );
     }
+    await expectBreakOnOtherScales();
   });
 
   it('A category that only a later series has comes last, unless xDomain lists the categories.', async () => {
@@ -344,3 +350,27 @@ describe('docs/domains', () => {
     expectBreakOnLogScale,
   );
 });
+
+async function expectBreakOnOtherScales() {
+  for (const { Series, xScaleType, fit, isFirst } of combinations({
+    Series: drawnSeries,
+    xScaleType: [ScaleType.Log, ScaleType.Sqrt],
+    fit: [undefined, Fit.None],
+    isFirst: [true, false],
+  })) {
+    const scale = { ...accessors, xScaleType };
+    const other = (
+      <LineSeries key="other" id="other" data={[1, 2, 3, 4].map((x) => ({ x, y: 1 }))} {...scale} />
+    );
+    const own = (
+      <Series key="own" id="own" data={[1, 4].map((x) => ({ x, y: 1 }))} {...scale} fit={fit} />
+    );
+    const { debugState } = await renderChart(isFirst ? [own, other] : [other, own]);
+    unmountAll();
+    const { lines = [], areas = [] } = debugState!;
+    const path =
+      lines.find(({ name }) => name === 'own')?.path ??
+      areas.find(({ name }) => name === 'own')!.lines.y1.path;
+    expect(path.match(/M/g)).toHaveLength(2);
+  }
+}

@@ -29,7 +29,7 @@ async function labelsOf(xScaleType: ScaleType, Series: typeof LineSeries, axes: 
 const drawnSeries = [LineSeries, BarSeries as unknown as typeof LineSeries];
 
 describe('docs/two-axes', () => {
-  it('Add a second Axis with the same groupId, or with none: both have the same ticks.', async () => {
+  it('Add a second Axis with the same groupId, or with none: both have the same scale, and the same ticks if their settings are equal.', async () => {
     for (const { xScaleType, Series, groupId } of combinations({
       xScaleType: scales,
       Series: drawnSeries,
@@ -49,7 +49,7 @@ describe('docs/two-axes', () => {
     }
   });
 
-  it('There is no second x scale: a second axis of x, at the top, has the same ticks, with a tickFormat of its own.', async () => {
+  it('There is no second x scale: a second axis of x, at the top, shows the same scale with a tickFormat of its own.', async () => {
     for (const { xScaleType, Series } of combinations({
       xScaleType: scales,
       Series: drawnSeries,
@@ -87,5 +87,27 @@ describe('docs/two-axes', () => {
     };
     expect(await top(0)).toMatch(/^No\. 0/);
     expect(await top()).not.toContain('No.');
+  });
+});
+
+describe('docs/two-axes', () => {
+  it('With longer labels an axis of numbers has fewer ticks.', async () => {
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Time]) {
+      const { bottom, top } = await labelsOf(
+        xScaleType,
+        LineSeries,
+        <>
+          <Axis id="bottom" position={Position.Bottom} timeAxisLayerCount={0} />
+          <Axis
+            id="top"
+            position={Position.Top}
+            timeAxisLayerCount={0}
+            tickFormat={(x) => `${'a label of many pixels '.repeat(2)}${x}`}
+          />
+        </>,
+      );
+      expect(top!.values.length).toBeGreaterThan(1);
+      expect(top!.values.length).toBeLessThan(bottom!.values.length);
+    }
   });
 });
