@@ -2,6 +2,7 @@ import {
   AnnotationDomainType,
   Axis,
   BarSeries,
+  DomainPaddingUnit,
   LineAnnotation,
   LineSeries,
   Position,
@@ -277,5 +278,37 @@ describe('docs/domains', () => {
     expect(await yTicks({ min: NaN, max: -5 }, {})).toEqual([-5]);
     expect(await yTicks({ min: NaN, max: 50, fit: true }, {})).toEqual([50]);
     expect((await yTicks({ min: NaN, max: 50 }, {})).length).toBeGreaterThan(2);
+  });
+});
+
+describe('docs/domains', () => {
+  it('At an end that domain sets there is room only in pixels.', async () => {
+    const ends = async (domain: YDomainRange) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis
+            id="y"
+            position={Position.Left}
+            domain={domain}
+            ticks={100}
+            style={{ tickLabel: { visible: false } }}
+          />
+          <LineSeries id="line" data={rows} {...accessors} />
+        </>,
+      );
+      const { path } = debugState!.lines![0]!;
+      return [...path.matchAll(/,(-?[\d.]+)/g)].map(([, y]) => Math.round(Number(y)));
+    };
+    const units = { padding: 50 };
+    const share = { padding: 0.5, paddingUnit: DomainPaddingUnit.DomainRatio };
+    const pixels = { padding: 20, paddingUnit: DomainPaddingUnit.Pixel };
+    const both = { min: 100, max: 150 };
+    for (const padding of [units, share])
+      expect(await ends({ ...both, ...padding })).toEqual(await ends(both));
+    expect(await ends({ ...both, ...pixels })).not.toEqual(await ends(both));
+    for (const padding of [units, share, pixels]) {
+      const above = { min: 100, max: NaN };
+      expect(await ends({ ...above, ...padding })).not.toEqual(await ends(above));
+    }
   });
 });

@@ -1,5 +1,6 @@
 import {
   AreaSeries,
+  Axis,
   BarSeries,
   BubbleSeries,
   Chart,
@@ -7,6 +8,7 @@ import {
   HistogramBarSeries,
   LIGHT_THEME,
   LineSeries,
+  Position,
   ScaleType,
   Settings,
 } from '@elastic/charts';
@@ -255,3 +257,75 @@ describe('docs/how-a-chart-works', () => {
 
 /** Returns the short form of a color such as #112233, as SVG documents have it. */
 const shortOf = (color: string) => `"#${color[1]}${color[3]}${color[5]}"`;
+
+/** Returns how often accessors run, and a chart is drawn, when the component around it renders again. */
+async function costOf(
+  Series: typeof LineSeries,
+  propsOf: () => { settings?: object; axis?: object; series?: object },
+) {
+  const read = vi.fn((row: { y: number }) => row.y);
+  const [data, yAccessors] = [rows(), [read]];
+  const chart = () => {
+    const { settings, axis, series } = propsOf();
+    return (
+      <Chart size={{ height: 300 }}>
+        <Settings {...settings} />
+        <Axis id="y" position={Position.Left} {...axis} />
+        <Series
+          id="series"
+          data={data}
+          xScaleType={ScaleType.Ordinal}
+          xAccessor="x"
+          yAccessors={yAccessors}
+          {...series}
+        />
+      </Chart>
+    );
+  };
+  const first = await render(chart());
+  read.mockClear();
+  const [count] = statusOf(await first.rerender(chart()));
+  unmountAll();
+  return { runs: read.mock.calls.length, drawings: Number(count) };
+}
+
+describe('docs/how-a-chart-works', () => {
+  const kinds = [LineSeries, AreaSeries, BarSeries] as unknown as (typeof LineSeries)[];
+
+  it('accessors run, nothing is drawn', async () => {
+    for (const Series of kinds)
+      for (const props of [
+        () => ({}),
+        () => ({ series: { data: rows() } }),
+        () => ({ series: { xAccessor: ({ x }: { x: string }) => x } }),
+        () => ({ settings: { onElementClick: () => undefined, onRenderChange: () => undefined } }),
+        () => ({ settings: { theme: { chartMargins: { left: 3 } } } }),
+        () => ({ series: { tickFormat: (value: number) => `${value} kg` } }),
+      ])
+        expect(await costOf(Series, props)).toEqual({ runs: 2, drawings: 1 });
+  });
+
+  it('accessors run, the chart is drawn again', async () => {
+    for (const Series of kinds) {
+      let y = 1;
+      for (const props of [
+        () => ({ axis: { tickFormat: (value: number) => `${value} kg` } }),
+        () => ({ axis: { labelFormat: (value: number) => `${value} kg` } }),
+        () => ({ series: { data: [{ x: 'a', y: (y += 1) }, ...rows().slice(1)] } }),
+      ])
+        expect(await costOf(Series, props)).toEqual({ runs: 2, drawings: 2 });
+    }
+  });
+});
+
+describe('docs/formats', () => {
+  it('A format of an axis that is a new function on every render draws the chart again.', async () => {
+    for (const name of ['tickFormat', 'labelFormat']) {
+      const own = (value: number) => `${value} kg`;
+      const drawings = async (formatOf: () => typeof own) =>
+        (await costOf(LineSeries, () => ({ axis: { [name]: formatOf() } }))).drawings;
+      expect(await drawings(() => (value) => `${value} kg`)).toBe(2);
+      expect(await drawings(() => own)).toBe(1);
+    }
+  });
+});

@@ -374,3 +374,48 @@ async function expectBreakOnOtherScales() {
     expect(path.match(/M/g)).toHaveLength(2);
   }
 }
+
+describe('docs/missing-values', () => {
+  it('After the last value it looks like the rest if the x axis goes on, or if bars share a linear or time scale.', async () => {
+    // The path of a dashed line has many pieces.
+    const isDashed = async (
+      xScaleType: 'ordinal' | 'linear' | 'time',
+      values: (number | null)[],
+      { hasBars = false, goesOn = false },
+      Series: typeof LineSeries,
+    ) => {
+      const at = (x: number) => (xScaleType === 'ordinal' ? `${x}` : x);
+      const scale = { xScaleType, xAccessor: 'x', yAccessors: ['y'] };
+      const { svg } = await renderChart(
+        <>
+          {hasBars && (
+            <BarSeries id="bars" data={[0, 1, 2].map((x) => ({ x: at(x), y: 1 }))} {...scale} />
+          )}
+          <Series
+            id="own"
+            color="#123456"
+            data={values.map((y, x) => ({ x: at(x), y }))}
+            {...scale}
+            fit={{ type: Fit.Linear, endValue: 'nearest' }}
+          />
+        </>,
+        goesOn ? { xDomain: { min: 0, max: 3 } } : {},
+      );
+      unmountAll();
+      return [...svg.matchAll(/<path fill="#123456"[^>]* d="([^"]+)"/g)].some(
+        ([, path]) => path!.split('M').length > 20,
+      );
+    };
+    for (const Series of drawnSeries)
+      for (const scale of ['ordinal', 'linear', 'time'] as const) {
+        const isContinuous = scale !== 'ordinal';
+        expect(await isDashed(scale, [1, 2, null], {}, Series)).toBe(true);
+        expect(await isDashed(scale, [1, 2, null], { hasBars: true }, Series)).toBe(!isContinuous);
+        expect(await isDashed(scale, [null, 1, 2], { hasBars: true }, Series)).toBe(true);
+        if (isContinuous) {
+          expect(await isDashed(scale, [1, 2, null], { goesOn: true }, Series)).toBe(false);
+          expect(await isDashed(scale, [null, 1, 2], { goesOn: true }, Series)).toBe(true);
+        }
+      }
+  });
+});
