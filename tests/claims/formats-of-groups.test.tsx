@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { combinations } from './combinations';
 import { tooltipAt } from './pointer';
 import { renderChart, unmountAll } from './render-chart';
+import { showExample } from './show-example';
 
 type Series = typeof LineSeries;
 const bothTypes = [LineSeries, BarSeries as unknown as Series];
@@ -194,4 +195,13 @@ describe('docs/formats', () => {
     for (const y of [{ tickFormat: undefined }, { groupId: 'other' }])
       expect(await labels(y)).toEqual(['second 1', 'second 2', 'second 3']);
   });
+});
+
+it.each([
+  ['bar/grouped-stacks', /^Apr.*2023€352k.*2023€171k.*2024€341k.*2024€212k$/],
+  ['histogram/two-stacks', /^10:00/],
+  ['histogram/cumulative', /^\$10/],
+])('examples/%s: the tooltip has the formats of its axes in all groups', async (id, text) => {
+  const { container } = await showExample(id);
+  expect((await tooltipAt(container, 150, 150))?.textContent).toMatch(text);
 });
