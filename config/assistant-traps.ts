@@ -171,7 +171,7 @@ export const assistantTraps = {
     {
       instead: 'Pass an IANA name as `timeZone`.',
       page: 'docs/dates',
-      claim: 'An unknown zone is ignored: ticks are placed in the zone of the browser.',
+      claim: 'An unknown zone is ignored by the axis: ticks are placed in the zone of the browser.',
     },
   ],
 

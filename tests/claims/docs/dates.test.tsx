@@ -46,7 +46,7 @@ describe('docs/dates', () => {
     await expect(chart).rejects.toThrow('Scale generation for the multilayer axis failed');
   });
 
-  it('An unknown zone is ignored: ticks are placed in the zone of the browser.', async () => {
+  it('An unknown zone is ignored by the axis: ticks are placed in the zone of the browser. The tooltip passes it on, so that timeFormatter can write another time there and Intl.DateTimeFormat throws.', async () => {
     const labels = async (timeZone?: string) => {
       const { texts } = await renderChart(
         <>
@@ -60,6 +60,34 @@ describe('docs/dates', () => {
     for (const unknown of ['local', 'UTC+3', 'Nowhere/City'])
       expect(await labels(unknown)).toEqual(local);
     expect(await labels('Asia/Kathmandu')).not.toEqual(local);
+    const inTooltip = async (timeZone: string | undefined) => {
+      const seen: unknown[] = [];
+      const { container } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            tickFormat={(value, options) => {
+              seen.push(options?.timeZone);
+              return `${value}`;
+            }}
+          />
+          {line([midnight, midnight + day, midnight + 2 * day], timeZone)}
+        </>,
+      );
+      seen.length = 0;
+      await tooltipAt(container, 300, 150);
+      return seen;
+    };
+    for (const unknown of ['local', 'UTC+3', 'Nowhere/City']) {
+      expect(await inTooltip(unknown)).toContain(unknown);
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: unknown })).toThrow(RangeError);
+    }
+    const write = timeFormatter('HH:mm');
+    expect(write(midnight, { timeZone: 'UTC+3' })).toBe('03:00');
+    expect(write(midnight, { timeZone: 'Nowhere/City' })).toBe(
+      write(midnight, { timeZone: 'utc' }),
+    );
   });
 
   it("Give all series of a chart the same zone. If they differ, the x axis is in the browser's, and the header of the tooltip gets the zone of the first series. Series without a zone do not count on the axis. The x axis passes the zone to your tickFormat as options.timeZone. A y axis with times does not.", async () => {

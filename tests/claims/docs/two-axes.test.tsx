@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Axis, BarSeries, LineSeries, Position, ScaleType } from '@elastic/charts';
+import { Axis, BarSeries, LineSeries, Position, ScaleType, type DebugState } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
+import { legendOf } from '../legend-of';
 import { renderChart } from '../render-chart';
+import { soon } from '../soon';
 
 const scales = [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time] as const;
 const rows = [10, 20, 40].map((y, x) => ({ x, y }));
@@ -109,5 +111,41 @@ describe('docs/two-axes', () => {
       expect(top!.values.length).toBeGreaterThan(1);
       expect(top!.values.length).toBeLessThan(bottom!.values.length);
     }
+  });
+});
+
+describe('docs/two-axes', () => {
+  it('It is also gone while readers hide all series of its group in the legend.', async () => {
+    const line = (id: string, groupId?: string) => (
+      <LineSeries
+        id={id}
+        {...(groupId && { groupId })}
+        data={rows}
+        xScaleType={ScaleType.Linear}
+        xAccessor="x"
+        yAccessors={['y']}
+      />
+    );
+    const rendered = await renderChart(
+      <>
+        <Axis id="left" position={Position.Left} />
+        <Axis id="right" groupId="own" position={Position.Right} />
+        {line('first')}
+        {line('second', 'own')}
+      </>,
+      { showLegend: true },
+    );
+    const axes = () => {
+      const status = rendered.container.querySelector<HTMLElement>('.echChartStatus');
+      const { y = [] } = (JSON.parse(status!.dataset.echDebugState!) as DebugState).axes!;
+      return y.map(({ id }) => id);
+    };
+    const entries = legendOf(rendered).querySelectorAll<HTMLElement>('.echLegendItem__label');
+    expect(axes()).toEqual(['left', 'right']);
+    // The first click shows the series alone.
+    entries[1]!.click();
+    await soon(() => expect(axes()).toEqual(['right']));
+    entries[0]!.click();
+    await soon(() => expect(axes()).toEqual(['left', 'right']));
   });
 });
