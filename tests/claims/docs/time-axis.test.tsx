@@ -252,3 +252,21 @@ describe('docs/axes', () => {
     expect(many.lines).toBeLessThan(5);
   });
 });
+
+describe('docs/time-axis', () => {
+  it('No row is finer than the smallest distance between two x values: two points a day apart get no hours, three years apart nothing but decades. A small minInterval in xDomain brings the rows back: { min: NaN, max: NaN, minInterval: 3_600_000 }.', async () => {
+    const texts = (days: number, settings: SettingsProps = {}) =>
+      labels(
+        {},
+        [0, days * 24].map((count) => ({ x: start + count * hour, y: 1 })),
+        settings,
+      );
+    const xDomain = { min: NaN, max: NaN, minInterval: 3_600_000 };
+    expect(await labels({}, [...hours, { x: start + 24 * hour, y: 1 }])).toContain('06:00');
+    expect(await texts(1)).not.toContain('06:00');
+    expect(await texts(1, { xDomain })).toContain('06:00');
+    expect(await texts(3 * 365)).toEqual([]);
+    expect(await texts(8 * 365)).toEqual(['2030']);
+    expect((await texts(3 * 365, { xDomain })).length).toBeGreaterThan(3);
+  });
+});
