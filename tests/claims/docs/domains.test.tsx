@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { barsOf } from '../bars-of';
 import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
-import { renderChart } from '../render-chart';
+import { renderChart, unmountAll } from '../render-chart';
 
 const rows = [
   { x: 0, y: 104 },
@@ -309,6 +309,39 @@ describe('docs/domains', () => {
     for (const padding of [units, share, pixels]) {
       const above = { min: 100, max: NaN };
       expect(await ends({ ...above, ...padding })).not.toEqual(await ends(above));
+    }
+  });
+});
+
+describe('docs/domains', () => {
+  it('The y axis follows all rows, also those outside of it.', async () => {
+    const high = [1, 2, 100, 3].map((y, x) => ({ x, y }));
+    for (const { Series, xScaleType, isStacked, fit } of combinations({
+      Series: [LineSeries, BarSeries] as unknown as (typeof LineSeries)[],
+      xScaleType: [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time],
+      isStacked: [false, true],
+      fit: [false, true],
+    })) {
+      const isOrdinal = xScaleType === ScaleType.Ordinal;
+      const end = async (data: typeof high) => {
+        const { debugState } = await renderChart(
+          <>
+            <Axis id="y" position={Position.Left} domain={{ min: NaN, max: NaN, fit }} />
+            <Series
+              id="series"
+              data={data.map(({ x, y }) => ({ x: isOrdinal ? `${x}` : x, y }))}
+              {...accessors}
+              xScaleType={xScaleType as typeof ScaleType.Linear}
+              {...(isStacked && { stackAccessors: ['x'] })}
+            />
+          </>,
+          { xDomain: isOrdinal ? ['0', '1'] : { min: 0, max: 1 } },
+        );
+        unmountAll();
+        return debugState!.axes!.y[0]!.values.at(-1);
+      };
+      expect(await end(high)).toBe(100);
+      expect(await end(high.slice(0, 2))).toBe(2);
     }
   });
 });

@@ -419,3 +419,32 @@ describe('docs/missing-values', () => {
       }
   });
 });
+
+describe('docs/missing-values', () => {
+  it('On an ordinal scale Fit.Linear and Fit.Nearest go by the place of a category if it is text, and by its value if it is a number.', async () => {
+    for (const Series of drawnSeries) {
+      const filled = async (xs: (number | string)[], fit: LineSeriesProps['fit']) => {
+        const { debugState } = await renderChart(
+          <Series
+            id="own"
+            data={[0, null, null, 100].map((y, index) => ({ x: xs[index], y }))}
+            xScaleType={ScaleType.Ordinal}
+            xAccessor="x"
+            yAccessors={['y']}
+            fit={fit}
+          />,
+        );
+        unmountAll();
+        const { lines = [], areas = [] } = debugState!;
+        const { path } = lines[0] ?? areas[0]!.lines.y1;
+        return [...path.matchAll(/,([\d.]+)/g)].map(([, y]) => Math.round((300 - Number(y)) / 3));
+      };
+      const numbers = [0, 60, 80, 100];
+      const texts = numbers.map(String);
+      expect(await filled(texts, Fit.Linear)).toEqual([0, 33, 67, 100]);
+      expect(await filled(numbers, Fit.Linear)).toEqual([0, 60, 80, 100]);
+      expect(await filled(texts, Fit.Nearest)).toEqual([0, 0, 100, 100]);
+      expect(await filled(numbers, Fit.Nearest)).toEqual([0, 100, 100, 100]);
+    }
+  });
+});
