@@ -245,11 +245,11 @@ describe('docs/how-a-chart-works', () => {
       <LineSeries key="lines" id="lines" {...linear} color={fills.lines} />,
       <BubbleSeries key="bubbles" id="bubbles" {...linear} color={fills.bubbles} />,
     ];
-    for (const specs of [series, series.toReversed()]) {
+    for (const specs of [series, [...series].reverse()]) {
       const { svg } = await renderChart(specs);
       const places = Object.values(fills).map((color) => svg.toLowerCase().indexOf(shortOf(color)));
       expect(places).not.toContain(-1);
-      expect(places.toSorted((a, b) => a - b)).toEqual(places);
+      expect([...places].sort((a, b) => a - b)).toEqual(places);
       unmountAll();
     }
   });

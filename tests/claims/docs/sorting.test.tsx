@@ -118,9 +118,9 @@ async function orders({ Series, stacked, xScaleType, showLegend = true, sort }: 
 
 describe('docs/sorting', () => {
   it('legendSort changes no color.', async () => {
-    for (const { Series, stackAccessors } of combinations({
+    for (const { Series, isStacked } of combinations({
       Series: [LineSeries, BarSeries, AreaSeries] as unknown as (typeof LineSeries)[],
-      stackAccessors: [undefined, ['x']],
+      isStacked: [false, true],
     })) {
       const colors = async (settings: object, names = ['a', 'b']) => {
         const { debugState } = await renderChart(
@@ -130,12 +130,12 @@ describe('docs/sorting', () => {
             xAccessor="x"
             yAccessors={['y']}
             splitSeriesAccessors={['name']}
-            {...(stackAccessors && { stackAccessors })}
+            {...(isStacked && { stackAccessors: ['x'] })}
           />,
           { showLegend: true, ...settings },
         );
         const items = debugState!.legend!.items.map(({ name, color }) => `${name} ${color}`);
-        return { order: items.map((item) => item[0]).join(''), items: items.toSorted() };
+        return { order: items.map((item) => item[0]).join(''), items: [...items].sort() };
       };
       const plain = await colors({});
       const legendSorted = await colors({ legendSort: byNameFalling });
