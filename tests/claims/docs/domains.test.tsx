@@ -1,5 +1,6 @@
 import {
   AnnotationDomainType,
+  AreaSeries,
   Axis,
   BarSeries,
   DomainPaddingUnit,
@@ -342,6 +343,51 @@ describe('docs/domains', () => {
       };
       expect(await end(high)).toBe(100);
       expect(await end(high.slice(0, 2))).toBe(2);
+    }
+  });
+});
+
+describe('docs/domains', () => {
+  it('If all values are 0, or equal with fit, the axis has a single tick, in the middle of the plot. Set a max, or padding with constrainPadding: false. Without that, padding around equal values turns a fitted axis upside down.', async () => {
+    for (const { Series, yNice, isZero, padding } of combinations({
+      Series: [LineSeries, AreaSeries, BarSeries] as unknown as (typeof LineSeries)[],
+      yNice: [false, true],
+      isZero: [true, false],
+      padding: [0, 1],
+    })) {
+      const chart = async (domain: YDomainRange) => {
+        const { debugState } = await renderChart(
+          <>
+            <Axis id="y" position={Position.Left} domain={domain} />
+            <Series
+              id="series"
+              data={[0, 1, 2].map((x) => ({ x, y: isZero ? 0 : 5 }))}
+              {...accessors}
+              yNice={yNice}
+            />
+          </>,
+        );
+        unmountAll();
+        const { lines = [], areas = [], axes } = debugState!;
+        const path = lines[0]?.path ?? areas[0]?.lines.y1.path;
+        return { path, ticks: axes!.y[0]!.values.length };
+      };
+      const degenerate = isZero ? { min: NaN, max: NaN, padding } : fitted;
+      const { path, ticks } = await chart(degenerate);
+      expect(ticks).toBe(1);
+      // The plot has 290 pixels.
+      if (path) expect(path).toMatch(/^M0,145L/);
+      const withMax = await chart({ ...degenerate, max: 10 });
+      expect(withMax.ticks).toBeGreaterThan(2);
+      if (path) expect(withMax.path).not.toMatch(/^M0,145L/);
+    }
+    for (const value of [5, -5, 0]) {
+      const series = { data: [0, 1].map((x) => ({ x, y: value })) };
+      const padded = { ...fitted, padding: 1 };
+      const room = await yTicks({ ...padded, constrainPadding: false }, series);
+      expect([room[0], room.at(-1)]).toEqual([value - 1, value + 1]);
+      const turned = await yTicks(padded, series);
+      expect(turned).toEqual(value ? [value + 1, value - 1] : [0]);
     }
   });
 });

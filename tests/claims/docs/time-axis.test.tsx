@@ -254,7 +254,7 @@ describe('docs/axes', () => {
 });
 
 describe('docs/time-axis', () => {
-  it('No row is finer than the smallest distance between two x values: two points a day apart get no hours, three years apart nothing but decades. A small minInterval in xDomain brings the rows back: { min: NaN, max: NaN, minInterval: 3_600_000 }.', async () => {
+  it('No row is finer than the smallest distance between two x values: two points a day apart get no hours, three years apart nothing but decades. A small minInterval in xDomain brings the rows back: { min: NaN, max: NaN, minInterval: 3_600_000 }. It also helps if all rows have one x, where the axis says "0ms".', async () => {
     const texts = (days: number, settings: SettingsProps = {}) =>
       labels(
         {},
@@ -268,5 +268,13 @@ describe('docs/time-axis', () => {
     expect(await texts(3 * 365)).toEqual([]);
     expect(await texts(8 * 365)).toEqual(['2030']);
     expect((await texts(3 * 365, { xDomain })).length).toBeGreaterThan(3);
+    const single = [
+      { x: start + 9 * hour, y: 1 },
+      { x: start + 9 * hour, y: 2 },
+    ];
+    for (const count of [1, 2]) {
+      expect(await labels({}, single.slice(0, count))).toContain('0ms');
+      expect(await labels({}, single.slice(0, count), { xDomain })).toContain('09:00');
+    }
   });
 });
