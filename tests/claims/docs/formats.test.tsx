@@ -1,5 +1,5 @@
 // cspell:ignore المبيعات מכירות
-import { BarSeries, LegendValue, LineSeries, ScaleType } from '@elastic/charts';
+import { BarSeries, LegendValue, LineSeries, Partition, ScaleType } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { renderChart } from '../render-chart';
 
@@ -39,5 +39,29 @@ describe('docs/formats', () => {
       );
       expect(texts.slice(-3)).toEqual(['4 kg', '50.0%', '3 kg']);
     }
+  });
+});
+
+describe('docs/formats', () => {
+  it('in slices valueFormatter of the fillLabel of a layer, valueFormatter and percentFormatter of Partition', async () => {
+    const texts = async (layer: object, props: object = {}) => {
+      const rendered = await renderChart(
+        <Partition
+          id="slices"
+          data={[{ name: 'all', value: 7 }]}
+          valueAccessor={(row: { value: number }) => row.value}
+          valueFormatter={(value) => `${value} kg`}
+          percentFormatter={(value) => `${value} percent`}
+          layers={[{ groupByRollup: (row: { name: string }) => row.name, ...layer }]}
+          {...props}
+        />,
+      );
+      return rendered.texts.join();
+    };
+    const own = { fillLabel: { valueFormatter: (value: number) => `${value} own` } };
+    expect(await texts({})).toContain('7 kg');
+    expect(await texts({}, { valueGetter: 'percent' })).toContain('100 percent');
+    expect(await texts(own)).toContain('7 own');
+    expect(await texts(own)).not.toContain('kg');
   });
 });
