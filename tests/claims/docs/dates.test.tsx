@@ -33,7 +33,7 @@ describe('docs/dates', () => {
     expect(texts).toContain('No data to display');
   });
 
-  it('Date strings make the scale ordinal; with an axis below the plot the chart throws "Scale generation for the multilayer axis failed".', async () => {
+  it('Date strings make the scale ordinal; if an axis has rows of dates the chart throws "Scale generation for the multilayer axis failed".', async () => {
     const xs = ['2025-02-01', '2025-02-02'];
     const { debugState } = await renderChart(line(xs));
     expect(debugState!.lines![0]!.points.map(({ x }) => x).sort()).toEqual(xs);
@@ -44,6 +44,21 @@ describe('docs/dates', () => {
       </>,
     );
     await expect(chart).rejects.toThrow('Scale generation for the multilayer axis failed');
+    for (const [position, timeAxisLayerCount, rotation, throws] of [
+      [Position.Top, 1, 0, true],
+      [Position.Bottom, 0, 0, false],
+      [Position.Left, 2, 90, false],
+    ] as const) {
+      const other = renderChart(
+        <>
+          <Axis id="x" position={position} timeAxisLayerCount={timeAxisLayerCount} />
+          {line(xs)}
+        </>,
+        { rotation },
+      );
+      if (throws) await expect(other).rejects.toThrow('multilayer axis');
+      else expect((await other).texts).toEqual(xs);
+    }
   });
 
   it('An unknown zone is ignored by the axis: ticks are placed in the zone of the browser. The tooltip passes it on, so that timeFormatter can write another time there and Intl.DateTimeFormat throws.', async () => {
