@@ -371,3 +371,34 @@ describe('docs/axis-labels', () => {
     expect(await draw(undefined, { fontSize: 16 })).not.toBe(plain);
   });
 });
+
+describe('docs/axis-labels', () => {
+  it('On an x axis with bars ticks are no closer than the bars.', async () => {
+    for (const { scale, distance, count } of combinations({
+      scale: [ScaleType.Linear, ScaleType.Time],
+      distance: [7, 30],
+      count: [undefined, 50],
+    })) {
+      const nearest = async (Series: typeof LineSeries) => {
+        const { debugState } = await renderChart(
+          <>
+            <Axis id="x" position={Position.Bottom} timeAxisLayerCount={0} ticks={count} />
+            <Series
+              id="series"
+              data={[0, 1, 2, 3].map((index) => ({ x: index * distance, y: 1 }))}
+              xScaleType={scale}
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+          </>,
+        );
+        const [first, second] = debugState!.axes!.x[0]!.values as number[];
+        return second! - first!;
+      };
+      expect(await nearest(BarSeries as unknown as typeof LineSeries)).toBeGreaterThanOrEqual(
+        distance,
+      );
+      expect(await nearest(LineSeries)).toBeLessThan(distance);
+    }
+  });
+});
