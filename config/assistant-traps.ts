@@ -16,7 +16,7 @@ export const assistantTraps = {
       instead: 'Parse date strings before you pass them.',
       page: 'docs/dates',
       claim:
-        'Date strings make the scale ordinal; with an axis below the plot the chart throws "Scale generation for the multilayer axis failed".',
+        'Date strings make the scale ordinal; if an axis has rows of dates the chart throws "Scale generation for the multilayer axis failed".',
     },
     {
       instead: 'Convert numbers that are text.',
@@ -171,7 +171,7 @@ export const assistantTraps = {
     {
       instead: 'Pass an IANA name as `timeZone`.',
       page: 'docs/dates',
-      claim: 'An unknown zone is ignored: ticks are placed in the zone of the browser.',
+      claim: 'An unknown zone is ignored by the axis: ticks are placed in the zone of the browser.',
     },
   ],
 

@@ -44,6 +44,7 @@ const months = [
     storesBefore: 310,
   },
 ];
+const thousands = (value: number) => `€${value}k`;
 const names = {
   onlineBefore: 'Online, 2023',
   storesBefore: 'Stores, 2023',
@@ -81,7 +82,7 @@ export default function GroupedStacks() {
         id="sales"
         position={Position.Left}
         gridLine={{ visible: true }}
-        tickFormat={(value) => `€${value}k`}
+        tickFormat={thousands}
       />
       <BarSeries
         id="before"
@@ -93,6 +94,7 @@ export default function GroupedStacks() {
         xAccessor="month"
         yAccessors={['storesBefore', 'onlineBefore']}
         stackAccessors={['month']}
+        tickFormat={thousands}
         color={['rgba(220, 143, 31, 0.45)', 'rgba(58, 127, 217, 0.45)']}
       />
       <BarSeries

@@ -40,6 +40,7 @@ export default function Cumulative() {
       />
       <Axis
         id="amount"
+        groupId="count"
         position={Position.Bottom}
         tickFormat={(value) => `$${value}`}
       />

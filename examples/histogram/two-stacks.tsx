@@ -49,6 +49,7 @@ export default function TwoStacks() {
       />
       <Axis
         id="hour"
+        groupId="last-week"
         position={Position.Bottom}
         tickFormat={(value) => `${value}:00`}
       />

@@ -54,12 +54,31 @@ async function expectFormatInOneRowOnly() {
 describe('docs/axes', () => {
   it('The domain of x is not a setting of the axis, and domain on an x axis throws.', expectError);
 
-  it('timeAxisLayerCount is the number of rows, 2 by default; with 0 the axis has one row that your tickFormat writes.', async () => {
+  it('timeAxisLayerCount is the largest number of rows, 2 by default; with 0 the axis has one row that your tickFormat writes.', async () => {
     const byDefault = await chart({ position: Position.Bottom });
     const inTwoRows = await chart({ position: Position.Bottom, timeAxisLayerCount: 2 });
     const inOneRow = await chart({ position: Position.Bottom, timeAxisLayerCount: 1 });
     expect(byDefault.texts).toEqual(inTwoRows.texts);
     expect(byDefault.texts).not.toEqual(inOneRow.texts);
+    // Points ten years apart have no rows but decades.
+    const decades = async (timeAxisLayerCount: number) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} timeAxisLayerCount={timeAxisLayerCount} />
+          <LineSeries
+            id="line"
+            data={[1900, 1910, 1990].map((year) => ({ x: Date.UTC(year, 0, 1), y: year }))}
+            timeZone="utc"
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return debugState!.axes!.x[0]!.labels;
+    };
+    expect((await decades(1)).length).toBeGreaterThan(5);
+    expect(await decades(3)).toEqual(await decades(1));
     await expectFormatInOneRowOnly();
   });
 });

@@ -1,4 +1,13 @@
-import { AreaSeries, Fit, LineSeries, ScaleType, type LineSeriesProps } from '@elastic/charts';
+import {
+  AreaSeries,
+  BarSeries,
+  Fit,
+  GroupBy,
+  LineSeries,
+  ScaleType,
+  SmallMultiples,
+  type LineSeriesProps,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from './combinations';
 import { drawnAt } from './drawn-at';
@@ -167,5 +176,79 @@ describe('reference/notes/LineSeriesSpec', () => {
   it('A stacked line is interrupted at both, and the lines above it sink as if the value were zero.', async () => {
     await expectSinkingLayers(withNull);
     await expectSinkingLayers(withoutRows);
+  });
+});
+
+describe('docs/missing-values', () => {
+  it('So does one that only another panel of small multiples has.', async () => {
+    const rows = [
+      ...full.map((row) => ({ ...row, panel: 'first' })),
+      ...withoutRows
+        .filter(({ x }) => x === 0 || x === 5)
+        .map((row) => ({ ...row, panel: 'second' })),
+    ];
+    for (const Series of drawnSeries) {
+      const isInSecond = async (isStacked: boolean) => {
+        const rendered = await renderChart(
+          <>
+            <GroupBy id="by" by={(_, { panel }: (typeof rows)[number]) => panel} sort="dataIndex" />
+            <SmallMultiples splitVertically="by" />
+            <Series
+              id="series"
+              color={lower}
+              data={rows}
+              xScaleType={ScaleType.Linear}
+              xAccessor="x"
+              yAccessors={['y']}
+              {...(isStacked && { stackAccessors: ['x'] })}
+              {...({ areaSeriesStyle: style, lineSeriesStyle: style } as object)}
+            />
+          </>,
+        );
+        unmountAll();
+        const [column] = await drawnAt(rendered, lower, [300]);
+        // The second of two panels begins in the middle of 300 pixels.
+        return column!.some((y) => y > 150);
+      };
+      expect([await isInSecond(false), await isInSecond(true)]).toEqual([true, false]);
+    }
+  });
+
+  it('A null as the last value breaks nothing if the x axis goes on, or if bars share a linear or time scale: the layer falls onto the one below.', async () => {
+    const open = full.map(({ x, y }) => ({ x, y: x > 4 ? null : y }));
+    for (const { Series, xScaleType, hasBars, goesOn } of combinations({
+      Series: drawnSeries,
+      xScaleType: scales,
+      hasBars: [false, true],
+      goesOn: [false, true],
+    })) {
+      const isOrdinal = xScaleType === ScaleType.Ordinal;
+      if ((isOrdinal || hasBars) && goesOn) continue;
+      const scale = {
+        timeZone: 'utc',
+        xScaleType: xScaleType as typeof ScaleType.Linear,
+        xAccessor: 'x',
+        yAccessors: ['y'],
+      };
+      const layer = { ...scale, stackAccessors: ['x'] };
+      const styles = { areaSeriesStyle: style, lineSeriesStyle: style } as object;
+      const rendered = await renderChart(
+        <>
+          {hasBars && <BarSeries id="bars" color="#00ff00" data={full} {...scale} />}
+          <Series id="lower" color={lower} data={full} {...layer} {...styles} />
+          <Series id="upper" color={upper} data={open} {...layer} {...styles} />
+        </>,
+        goesOn ? { xDomain: { min: 0, max: 10 } } : {},
+      );
+      unmountAll();
+      const width = goesOn ? 60 : isOrdinal || hasBars ? 100 : 120;
+      const start = isOrdinal || hasBars ? 50 : 0;
+      const [before, after] = await drawnAt(rendered, upper, [
+        start + 2.5 * width,
+        start + 4.3 * width,
+      ]);
+      expect(before).not.toEqual([]);
+      expect(after!.length > 0).toBe(goesOn || (hasBars && !isOrdinal));
+    }
   });
 });

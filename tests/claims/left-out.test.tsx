@@ -104,7 +104,7 @@ describe.each(['docs/axes', 'api/specs/xy/Axis'])('%s', () => {
 });
 
 describe('docs/axes', () => {
-  it('groupId of an x axis has no effect.', async () => {
+  it('An x axis shows the common scale in any group, but formats the header of the tooltip only for series of its own.', async () => {
     for (const side of sides.filter(({ isYAxis }) => !isYAxis)) {
       const plain = await withAxis(side);
       expect(plain.texts).toContain('Title');

@@ -2,6 +2,7 @@ import { AreaSeries, BarSeries, HistogramBarSeries, ScaleType } from '@elastic/c
 import { describe, expect, it } from 'vitest';
 import { barsOf } from './bars-of';
 import { combinations } from './combinations';
+import { drawingOf } from './drawing-of';
 import { legendItemsOf } from './legend-of';
 import { renderChart } from './render-chart';
 import { showExample } from './show-example';
@@ -145,5 +146,29 @@ describe('examples/area', () => {
     for (const line of [y0!, y1])
       expect([line.visible, line.visiblePoints]).toEqual([false, false]);
     expect(y0!.points).toHaveLength(11);
+  });
+});
+
+describe('docs/data', () => {
+  it('The index 0 of an array is ignored there: pass a function.', async () => {
+    for (const Series of [AreaSeries, BarSeries] as (typeof AreaSeries)[]) {
+      const lower = async (y0Accessor: number | ((row: number[]) => number)) => {
+        const rendered = await renderChart(
+          <Series
+            id="series"
+            data={[
+              [2, 1, 8],
+              [3, 2, 9],
+            ]}
+            xScaleType={ScaleType.Linear}
+            xAccessor={1}
+            yAccessors={[2]}
+            y0Accessors={[y0Accessor]}
+          />,
+        );
+        return drawingOf(rendered);
+      };
+      expect(await lower(0)).not.toBe(await lower(([low]) => low!));
+    }
   });
 });

@@ -12,7 +12,7 @@ const rounding: Partial<AxisProps>[] = [
 ];
 
 /** Returns the ticks of a y axis for a value, as `position label`. */
-async function ticks(value: number, axis: Partial<AxisProps>, Series = BarSeries) {
+async function ticks(value: number, axis: Partial<AxisProps>, Series = BarSeries, yNice = false) {
   const { debugState } = await renderChart(
     <>
       <Axis id="y" position={Position.Left} {...axis} />
@@ -23,6 +23,7 @@ async function ticks(value: number, axis: Partial<AxisProps>, Series = BarSeries
           { x: 2, y: value / 2 },
         ]}
         xScaleType={ScaleType.Linear}
+        yNice={yNice}
         xAccessor="x"
         yAccessors={['y']}
       />
@@ -42,6 +43,9 @@ async function expectRoundingIsNotEnough() {
     expect(await ticks(0.4, axis, Series)).toEqual(['0 0', '0.2 0', '0.4 0']);
     expect(await ticks(2, axis, Series)).toEqual(['0 0', '1 1', '2 2']);
   }
+  // With a nice domain an axis keeps ticks whose labels are the same.
+  for (const { Series, axis } of combinations({ Series: series, axis: rounding }))
+    expect(await ticks(2, axis, Series, true)).toEqual(['0 0', '0.5 1', '1 1', '1.5 2', '2 2']);
 }
 
 async function expectWholeNumbers() {
@@ -73,7 +77,7 @@ describe('docs/axis-labels', () => {
     expectWholeNumbers,
   );
   it(
-    'An axis of numbers takes fewer ticks until their labels differ, as far as that is possible. A tickFormat that rounds shows 0, 1, 2 for values up to 2, but 0, 0, 0 for values up to 0.4.',
+    'An axis of numbers takes fewer ticks until their labels differ, as far as that is possible, unless its series set xNice or yNice. A tickFormat that rounds shows 0, 1, 2 for values up to 2, but 0, 0, 0 for values up to 0.4.',
     expectRoundingIsNotEnough,
   );
 });

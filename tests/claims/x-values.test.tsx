@@ -65,6 +65,6 @@ describe('api/specs/xy/BubbleSeries', () => {
 });
 
 describe('docs/dates', () => {
-  it('Date strings make the scale ordinal; with an axis below the plot the chart throws "Scale generation for the multilayer axis failed".', () =>
+  it('Date strings make the scale ordinal; if an axis has rows of dates the chart throws "Scale generation for the multilayer axis failed".', () =>
     expectNoDates(LineSeries));
 });

@@ -54,15 +54,38 @@ async function yLabels(axis: Partial<AxisProps>): Promise<string[]> {
 }
 
 describe('docs/axis-labels', () => {
-  it('Below a plot labels wrap at the width of their category; beside a plot they wrap only with a maxLength, their width in pixels.', async () => {
+  it('Below a plot labels wrap at the width of their category; beside a plot they wrap only with a maxLength, their width in pixels, or a maxExtent of the axis. Labels of numbers do not wrap.', async () => {
     const wrapped = { tickLabel: { wrapLines: 3 } };
     expect(await labels(wrapped, Position.Bottom)).not.toContain(names[0]);
     expect(await labels(wrapped, Position.Left)).toContain(names[0]);
     const limited = { tickLabel: { wrapLines: 3, maxLength: 80 } };
     expect(await labels(limited, Position.Left)).not.toContain(names[0]);
+    const extent = { maxExtent: 80, ...wrapped };
+    expect(await labels(extent, Position.Left)).not.toContain(names[0]);
+    const numbers = async (tickLabel: object) => {
+      const { texts } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            tickFormat={(value) => `Vacuum cleaners with ${value} bags`}
+            style={{ tickLabel: { maxLength: 60, ...tickLabel } }}
+          />
+          <LineSeries
+            id="line"
+            data={rows.map(({ y }) => ({ x: y, y }))}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return texts;
+    };
+    expect(await numbers({ wrapLines: 3 })).toEqual(await numbers({}));
   });
 
-  it('Beside a plot, and on upright labels, it needs a maxLength.', async () => {
+  it('Beside a plot, and on upright labels, it needs a maxLength, or a maxExtent of the axis. On an axis of numbers or times it needs a maxLength.', async () => {
     const truncate = 'end';
     const shortened = async (tickLabel: object, position: Position = Position.Bottom) =>
       (await labels({ tickLabel: { truncate, ...tickLabel } }, position)).some((label) =>
@@ -74,6 +97,41 @@ describe('docs/axis-labels', () => {
       for (const rotation of [90, -90])
         expect(await shortened({ maxLength, rotation })).toBe(maxLength !== undefined);
       expect(await shortened({ maxLength, rotation: 45 })).toBe(true);
+    }
+    const extent = async (rotation: number, position: Position) => {
+      const style = { maxExtent: 70, tickLabel: { truncate, rotation } } as const;
+      return (await labels(style, position)).some((label) => label.includes('…'));
+    };
+    for (const [rotation, position] of [
+      [0, Position.Left],
+      [90, Position.Bottom],
+      [-90, Position.Bottom],
+    ] as const)
+      expect(await extent(rotation, position)).toBe(true);
+    for (const { xScaleType, Series, maxLength } of combinations({
+      xScaleType: [ScaleType.Linear, ScaleType.Time],
+      Series: [LineSeries, BarSeries as unknown as typeof LineSeries],
+      maxLength: [undefined, 80],
+    })) {
+      const { texts } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            timeAxisLayerCount={0}
+            tickFormat={(value) => `Vacuum cleaners with many bags: ${value}`}
+            style={{ tickLabel: { truncate: 'end', maxLength } }}
+          />
+          <Series
+            id="series"
+            data={rows.map(({ y }) => ({ x: y, y }))}
+            xScaleType={xScaleType}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      expect(texts.some((text) => text.includes('…'))).toBe(maxLength !== undefined);
     }
   });
 
@@ -222,4 +280,125 @@ describe('reference/notes/AxisStyle', () => {
     "Greatest thickness of the axis, title and padding included, in pixels or as a share such as '20%'.",
     expectExtent,
   );
+});
+
+describe('docs/axis-labels', () => {
+  it('At least four letters remain, and below a plot a word of up to ten stays as it is.', async () => {
+    const shortened = async (xs: string[], position: Position, maxLength?: number) => {
+      const { texts } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={position}
+            style={{ tickLabel: { truncate: 'end', maxLength } }}
+            showOverlappingLabels
+          />
+          {bars(xs)}
+        </>,
+        { rotation: position === Position.Left ? 90 : 0 },
+      );
+      return texts;
+    };
+    const words = ['Washington', 'Johannesburg'];
+    const cut = (word: string) => `${word.slice(0, 4)}…`;
+    expect(await shortened(words, Position.Left, 5)).toEqual(words.map(cut));
+    expect(await shortened(words, Position.Bottom, 5)).toEqual([words[0], cut(words[1]!)]);
+    // Without a maxLength, the width of a category is the limit.
+    const many = Array.from({ length: 40 }, (_, index) => `Word${10 + index}`);
+    expect(await shortened(many, Position.Bottom)).toEqual(many);
+  });
+
+  it('It has no effect on an x axis with bars, nor on categories and times.', async () => {
+    const ticks = async (Series: typeof LineSeries, scale: ScaleType, axis: object) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} timeAxisLayerCount={0} {...axis} />
+          <Series
+            id="series"
+            data={[0, 0.5, 1, 1.5, 2].map((x) => ({ x, y: 1 }))}
+            xScaleType={scale as typeof ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return debugState!.axes!.x[0]!.values;
+    };
+    const line = LineSeries;
+    const bar = BarSeries as unknown as typeof LineSeries;
+    const whole = { maximumFractionDigits: 0 };
+    expect(await ticks(line, ScaleType.Linear, whole)).toEqual([0, 1, 2]);
+    for (const [Series, scale] of [
+      [bar, ScaleType.Linear],
+      [bar, ScaleType.Ordinal],
+      [line, ScaleType.Ordinal],
+      [line, ScaleType.Time],
+    ] as const) {
+      const all = await ticks(Series, scale, {});
+      expect(all.length).toBeGreaterThan(1);
+      expect(await ticks(Series, scale, whole)).toEqual(all);
+    }
+    expect(await ticks(bar, ScaleType.Linear, whole)).toContain(0.5);
+  });
+
+  it('The theme does not hide, rotate or align them, style does.', async () => {
+    const draw = async (tickLabel?: object, theme?: object) =>
+      drawingOf(
+        await renderChart(
+          <>
+            <Axis id="x" position={Position.Bottom} {...(tickLabel && { style: { tickLabel } })} />
+            <LineSeries
+              id="line"
+              data={[1, 2, 3].map((x) => ({ x: x * 86_400_000, y: x }))}
+              timeZone="utc"
+              xScaleType={ScaleType.Time}
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+          </>,
+          theme ? { theme: { axes: { tickLabel: theme } } } : {},
+        ),
+      );
+    const plain = await draw();
+    for (const change of [
+      { visible: false },
+      { rotation: 45 },
+      { alignment: { horizontal: 'right' } },
+    ]) {
+      expect(await draw(undefined, change)).toBe(plain);
+      expect(await draw(change)).not.toBe(plain);
+    }
+    expect(await draw(undefined, { fontSize: 16 })).not.toBe(plain);
+  });
+});
+
+describe('docs/axis-labels', () => {
+  it('On an x axis with bars ticks are no closer than the bars.', async () => {
+    for (const { scale, distance, count } of combinations({
+      scale: [ScaleType.Linear, ScaleType.Time],
+      distance: [7, 30],
+      count: [undefined, 50],
+    })) {
+      const nearest = async (Series: typeof LineSeries) => {
+        const { debugState } = await renderChart(
+          <>
+            <Axis id="x" position={Position.Bottom} timeAxisLayerCount={0} ticks={count} />
+            <Series
+              id="series"
+              data={[0, 1, 2, 3].map((index) => ({ x: index * distance, y: 1 }))}
+              xScaleType={scale}
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+          </>,
+        );
+        const [first, second] = debugState!.axes!.x[0]!.values as number[];
+        return second! - first!;
+      };
+      expect(await nearest(BarSeries as unknown as typeof LineSeries)).toBeGreaterThanOrEqual(
+        distance,
+      );
+      expect(await nearest(LineSeries)).toBeLessThan(distance);
+    }
+  });
 });

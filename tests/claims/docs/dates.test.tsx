@@ -33,7 +33,7 @@ describe('docs/dates', () => {
     expect(texts).toContain('No data to display');
   });
 
-  it('Date strings make the scale ordinal; with an axis below the plot the chart throws "Scale generation for the multilayer axis failed".', async () => {
+  it('Date strings make the scale ordinal; if an axis has rows of dates the chart throws "Scale generation for the multilayer axis failed".', async () => {
     const xs = ['2025-02-01', '2025-02-02'];
     const { debugState } = await renderChart(line(xs));
     expect(debugState!.lines![0]!.points.map(({ x }) => x).sort()).toEqual(xs);
@@ -44,9 +44,24 @@ describe('docs/dates', () => {
       </>,
     );
     await expect(chart).rejects.toThrow('Scale generation for the multilayer axis failed');
+    for (const [position, timeAxisLayerCount, rotation, throws] of [
+      [Position.Top, 1, 0, true],
+      [Position.Bottom, 0, 0, false],
+      [Position.Left, 2, 90, false],
+    ] as const) {
+      const other = renderChart(
+        <>
+          <Axis id="x" position={position} timeAxisLayerCount={timeAxisLayerCount} />
+          {line(xs)}
+        </>,
+        { rotation },
+      );
+      if (throws) await expect(other).rejects.toThrow('multilayer axis');
+      else expect((await other).texts).toEqual(xs);
+    }
   });
 
-  it('An unknown zone is ignored: ticks are placed in the zone of the browser.', async () => {
+  it('An unknown zone is ignored by the axis: ticks are placed in the zone of the browser. The tooltip passes it on, so that timeFormatter can write another time there and Intl.DateTimeFormat throws.', async () => {
     const labels = async (timeZone?: string) => {
       const { texts } = await renderChart(
         <>
@@ -60,9 +75,37 @@ describe('docs/dates', () => {
     for (const unknown of ['local', 'UTC+3', 'Nowhere/City'])
       expect(await labels(unknown)).toEqual(local);
     expect(await labels('Asia/Kathmandu')).not.toEqual(local);
+    const inTooltip = async (timeZone: string | undefined) => {
+      const seen: unknown[] = [];
+      const { container } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            tickFormat={(value, options) => {
+              seen.push(options?.timeZone);
+              return `${value}`;
+            }}
+          />
+          {line([midnight, midnight + day, midnight + 2 * day], timeZone)}
+        </>,
+      );
+      seen.length = 0;
+      await tooltipAt(container, 300, 150);
+      return seen;
+    };
+    for (const unknown of ['local', 'UTC+3', 'Nowhere/City']) {
+      expect(await inTooltip(unknown)).toContain(unknown);
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: unknown })).toThrow(RangeError);
+    }
+    const write = timeFormatter('HH:mm');
+    expect(write(midnight, { timeZone: 'UTC+3' })).toBe('03:00');
+    expect(write(midnight, { timeZone: 'Nowhere/City' })).toBe(
+      write(midnight, { timeZone: 'utc' }),
+    );
   });
 
-  it("Give all series of a chart the same zone. If they differ, the x axis is in the browser's, and the tooltip passes a format the zone of the first series. The x axis passes the zone to your tickFormat as options.timeZone. A y axis with times does not.", async () => {
+  it("Give all series of a chart the same zone. If they differ, the x axis is in the browser's, and the header of the tooltip gets the zone of the first series. Series without a zone do not count on the axis. The x axis passes the zone to your tickFormat as options.timeZone. A y axis with times does not.", async () => {
     const zonesOf = async (...timeZones: (string | undefined)[]) => {
       const seen = { x: new Set<string | undefined>(), y: new Set<string | undefined>() };
       const format = (axis: 'x' | 'y') => (value: number, options?: { timeZone?: string }) => {
@@ -104,6 +147,15 @@ describe('docs/dates', () => {
       expect(onAxis.x).toEqual([browser]);
       expect(inTooltip).toContain(zones[0]);
       expect(inTooltip).not.toContain(zones[1]);
+    }
+    for (const zones of [
+      ['Asia/Tokyo', undefined],
+      [undefined, 'Asia/Tokyo'],
+      ['Nowhere/City', 'Asia/Tokyo'],
+    ]) {
+      const { onAxis, inTooltip } = await zonesOf(...zones);
+      expect(onAxis.x).toEqual(['Asia/Tokyo']);
+      expect(inTooltip).toContain(zones[0]);
     }
   });
 

@@ -1,15 +1,19 @@
 import {
+  AnnotationDomainType,
   Axis,
   BarSeries,
+  DomainPaddingUnit,
+  LineAnnotation,
   LineSeries,
   Position,
   ScaleType,
   type YDomainRange,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { barsOf } from '../bars-of';
 import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
-import { renderChart } from '../render-chart';
+import { renderChart, unmountAll } from '../render-chart';
 
 const rows = [
   { x: 0, y: 104 },
@@ -194,5 +198,194 @@ describe('docs/domains', () => {
       xDomain: { min: 0, max: 1.5 },
     });
     expect(debugState!.lines![0]!.path.match(/[ML]/g)).toHaveLength(2);
+  });
+});
+
+describe('docs/domains', () => {
+  it('It also moves ends that domain sets.', async () => {
+    for (const [domain, ends] of [
+      [{ min: 3, max: 97 }, [0, 100]],
+      [{ min: 3, max: NaN }, [0, 140]],
+    ] as const) {
+      const nice = await yTicks(domain, { yNice: true });
+      expect([nice[0], nice.at(-1)]).toEqual(ends);
+      expect((await yTicks(domain, {}))[0]).not.toBe(0);
+    }
+  });
+
+  it('Do not use it with bars: they then overlap.', async () => {
+    const overlaps = async (xNice: boolean) => {
+      const { svg } = await renderChart(
+        <BarSeries
+          id="bars"
+          color="#112234"
+          data={Array.from({ length: 9 }, (_, index) => ({ x: 11 * index + 3, y: 1 }))}
+          {...accessors}
+          xNice={xNice}
+        />,
+        { theme: { scales: { barsPadding: 0 } } },
+      );
+      const [first, second] = barsOf(svg, '#112234');
+      return first!.x + first!.width - second!.x > 0.5;
+    };
+    expect([await overlaps(false), await overlaps(true)]).toEqual([false, true]);
+  });
+
+  it('If all values are negative, it ends at -1.', async () => {
+    const log = { data: small.map(({ x, y }) => ({ x, y: -y })), yScaleType: ScaleType.Log };
+    const values = await yTicks(undefined, log);
+    expect(Math.max(...values)).toBe(-1);
+    expect(Math.min(...values)).toBe(-1000);
+  });
+
+  it('Declare it after the annotations of its group that are not listed: each of them discards the values of those before it.', async () => {
+    for (const { domainType, groupId } of combinations({
+      domainType: [AnnotationDomainType.XDomain, AnnotationDomainType.YDomain],
+      groupId: [undefined, 'own'],
+    })) {
+      const end = async (...ids: string[]) => {
+        const group = groupId ? { groupId } : {};
+        const { debugState } = await renderChart(
+          <>
+            <Axis
+              id="y"
+              position={Position.Left}
+              {...group}
+              domain={{ min: NaN, max: NaN, includeDataFromIds: ['listed'] }}
+            />
+            {ids.map((id) => (
+              <LineAnnotation
+                key={id}
+                id={id}
+                {...(id === 'elsewhere' ? { groupId: 'elsewhere' } : group)}
+                domainType={id === 'listed' ? AnnotationDomainType.YDomain : domainType}
+                dataValues={[{ dataValue: id === 'listed' ? 500 : 1 }]}
+              />
+            ))}
+            <LineSeries id="line" data={rows} {...accessors} {...group} />
+          </>,
+        );
+        return debugState!.axes!.y[0]!.values.at(-1);
+      };
+      expect(await end('listed')).toBe(500);
+      expect(await end('other', 'listed')).toBe(500);
+      expect(await end('listed', 'elsewhere')).toBe(500);
+      expect(await end('listed', 'other')).toBeLessThan(130);
+    }
+  });
+
+  it('So is a max below zero and all values without a min.', async () => {
+    expect(await yTicks({ min: NaN, max: -5 }, {})).toEqual([-5]);
+    expect(await yTicks({ min: NaN, max: 50, fit: true }, {})).toEqual([50]);
+    expect((await yTicks({ min: NaN, max: 50 }, {})).length).toBeGreaterThan(2);
+  });
+});
+
+describe('docs/domains', () => {
+  it('At an end that domain sets there is room only in pixels.', async () => {
+    const ends = async (domain: YDomainRange) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis
+            id="y"
+            position={Position.Left}
+            domain={domain}
+            ticks={100}
+            style={{ tickLabel: { visible: false } }}
+          />
+          <LineSeries id="line" data={rows} {...accessors} />
+        </>,
+      );
+      const { path } = debugState!.lines![0]!;
+      return [...path.matchAll(/,(-?[\d.]+)/g)].map(([, y]) => Math.round(Number(y)));
+    };
+    const units = { padding: 50 };
+    const share = { padding: 0.5, paddingUnit: DomainPaddingUnit.DomainRatio };
+    const pixels = { padding: 20, paddingUnit: DomainPaddingUnit.Pixel };
+    const both = { min: 100, max: 150 };
+    for (const padding of [units, share])
+      expect(await ends({ ...both, ...padding })).toEqual(await ends(both));
+    expect(await ends({ ...both, ...pixels })).not.toEqual(await ends(both));
+    for (const padding of [units, share, pixels]) {
+      const above = { min: 100, max: NaN };
+      expect(await ends({ ...above, ...padding })).not.toEqual(await ends(above));
+    }
+  });
+});
+
+describe('docs/domains', () => {
+  it('The y axis follows all rows, also those outside of it.', async () => {
+    const high = [1, 2, 100, 3].map((y, x) => ({ x, y }));
+    for (const { Series, xScaleType, isStacked, fit } of combinations({
+      Series: [LineSeries, BarSeries] as unknown as (typeof LineSeries)[],
+      xScaleType: [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time],
+      isStacked: [false, true],
+      fit: [false, true],
+    })) {
+      const isOrdinal = xScaleType === ScaleType.Ordinal;
+      const end = async (data: typeof high) => {
+        const { debugState } = await renderChart(
+          <>
+            <Axis id="y" position={Position.Left} domain={{ min: NaN, max: NaN, fit }} />
+            <Series
+              id="series"
+              data={data.map(({ x, y }) => ({ x: isOrdinal ? `${x}` : x, y }))}
+              {...accessors}
+              xScaleType={xScaleType as typeof ScaleType.Linear}
+              {...(isStacked && { stackAccessors: ['x'] })}
+            />
+          </>,
+          { xDomain: isOrdinal ? ['0', '1'] : { min: 0, max: 1 } },
+        );
+        unmountAll();
+        return debugState!.axes!.y[0]!.values.at(-1);
+      };
+      expect(await end(high)).toBe(100);
+      expect(await end(high.slice(0, 2))).toBe(2);
+    }
+  });
+});
+
+describe('docs/domains', () => {
+  it('If all values are 0, or equal with fit, the axis has a single tick, in the middle of the plot. Set a max, or padding with constrainPadding: false. Without that, padding around equal values turns a fitted axis upside down.', async () => {
+    for (const { Series, yNice, isZero } of combinations({
+      Series: [LineSeries, BarSeries] as unknown as (typeof LineSeries)[],
+      yNice: [false, true],
+      isZero: [true, false],
+    })) {
+      const chart = async (domain: YDomainRange) => {
+        const { debugState } = await renderChart(
+          <>
+            <Axis id="y" position={Position.Left} domain={domain} />
+            <Series
+              id="series"
+              data={[0, 1, 2].map((x) => ({ x, y: isZero ? 0 : 5 }))}
+              {...accessors}
+              yNice={yNice}
+            />
+          </>,
+        );
+        unmountAll();
+        const { lines = [], areas = [], axes } = debugState!;
+        const path = lines[0]?.path ?? areas[0]?.lines.y1.path;
+        return { path, ticks: axes!.y[0]!.values.length };
+      };
+      const degenerate = isZero ? { min: NaN, max: NaN, padding: 1 } : fitted;
+      const { path, ticks } = await chart(degenerate);
+      expect(ticks).toBe(1);
+      // The plot has 290 pixels.
+      if (path) expect(path).toMatch(/^M0,145L/);
+      const withMax = await chart({ ...degenerate, max: 10 });
+      expect(withMax.ticks).toBeGreaterThan(2);
+      if (path) expect(withMax.path).not.toMatch(/^M0,145L/);
+    }
+    for (const value of [5, -5, 0]) {
+      const series = { data: [0, 1].map((x) => ({ x, y: value })) };
+      const padded = { ...fitted, padding: 1 };
+      const room = await yTicks({ ...padded, constrainPadding: false }, series);
+      expect([room[0], room.at(-1)]).toEqual([value - 1, value + 1]);
+      const turned = await yTicks(padded, series);
+      expect(turned).toEqual(value ? [value + 1, value - 1] : [0]);
+    }
   });
 });

@@ -1,5 +1,5 @@
 // cspell:ignore المبيعات מכירות
-import { BarSeries } from '@elastic/charts';
+import { BarSeries, LegendValue, LineSeries, Partition, ScaleType } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { renderChart } from '../render-chart';
 
@@ -17,5 +17,51 @@ describe('docs/formats', () => {
     expect(await directionOfEntry('المبيعات 2025')).toBe('rtl');
     expect(await directionOfEntry('מכירות')).toBe('rtl');
     expect(await directionOfEntry('Sales')).toBe('ltr');
+  });
+});
+
+describe('docs/formats', () => {
+  it('Legend values use the same format as the tooltip, except DifferencePercent, which is written like 12.3%.', async () => {
+    for (const Series of [LineSeries, BarSeries as unknown as typeof LineSeries]) {
+      const { texts } = await renderChart(
+        <Series
+          id="series"
+          data={[2, 3, 4].map((y, x) => ({ x, y }))}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+          tickFormat={(value) => `${value} kg`}
+        />,
+        {
+          showLegend: true,
+          legendValues: [LegendValue.LastValue, LegendValue.DifferencePercent, LegendValue.Count],
+        },
+      );
+      expect(texts.slice(-3)).toEqual(['4 kg', '50.0%', '3 kg']);
+    }
+  });
+});
+
+describe('docs/formats', () => {
+  it('in slices valueFormatter of the fillLabel of a layer, valueFormatter and percentFormatter of Partition', async () => {
+    const texts = async (layer: object, props: object = {}) => {
+      const rendered = await renderChart(
+        <Partition
+          id="slices"
+          data={[{ name: 'all', value: 7 }]}
+          valueAccessor={(row: { value: number }) => row.value}
+          valueFormatter={(value) => `${value} kg`}
+          percentFormatter={(value) => `${value} percent`}
+          layers={[{ groupByRollup: (row: { name: string }) => row.name, ...layer }]}
+          {...props}
+        />,
+      );
+      return rendered.texts.join();
+    };
+    const own = { fillLabel: { valueFormatter: (value: number) => `${value} own` } };
+    expect(await texts({})).toContain('7 kg');
+    expect(await texts({}, { valueGetter: 'percent' })).toContain('100 percent');
+    expect(await texts(own)).toContain('7 own');
+    expect(await texts(own)).not.toContain('kg');
   });
 });

@@ -1,11 +1,14 @@
 import {
   AreaSeries,
+  Axis,
   BarSeries,
   BubbleSeries,
   Chart,
   Heatmap,
   HistogramBarSeries,
+  LIGHT_THEME,
   LineSeries,
+  Position,
   ScaleType,
   Settings,
 } from '@elastic/charts';
@@ -204,5 +207,125 @@ describe('docs/how-a-chart-works', () => {
     await renderChart(<BarSeries id="bars" data={data} xAccessor="x" yAccessors={['y']} />);
     const all = [data, plain, plain.of, plain.tags, data[1]];
     expect(all.map((each) => Object.isFrozen(each))).toEqual([true, true, true, true, false]);
+  });
+});
+
+describe('docs/how-a-chart-works', () => {
+  const linear = {
+    data: [1, 2].map((x) => ({ x, y: x })),
+    xScaleType: ScaleType.Linear,
+    ...accessors,
+  };
+
+  it('Stacked series come before others of their type.', async () => {
+    const { vizColors } = LIGHT_THEME.colors;
+    for (const Series of [LineSeries, AreaSeries, BarSeries] as unknown as (typeof LineSeries)[]) {
+      const colors = async (isStacked: boolean) => {
+        const { debugState } = await renderChart(
+          <>
+            <Series id="first" {...linear} />
+            <Series id="second" {...linear} {...(isStacked && { stackAccessors: ['x'] })} />
+          </>,
+        );
+        unmountAll();
+        return debugState!.legend!.items.map(({ name, color }) => `${name} ${color}`);
+      };
+      const inOrder = (...names: string[]) =>
+        names.map((name, index) => `${name} ${vizColors[index]}`);
+      expect(await colors(false)).toEqual(inOrder('first', 'second'));
+      expect(await colors(true)).toEqual(inOrder('second', 'first'));
+    }
+  });
+
+  it('Bars are drawn below areas, areas below lines and lines below bubbles, in any order.', async () => {
+    const fills = { bars: '#112233', areas: '#223344', lines: '#334455', bubbles: '#445566' };
+    const series = [
+      <BarSeries key="bars" id="bars" {...linear} color={fills.bars} />,
+      <AreaSeries key="areas" id="areas" {...linear} color={fills.areas} />,
+      <LineSeries key="lines" id="lines" {...linear} color={fills.lines} />,
+      <BubbleSeries key="bubbles" id="bubbles" {...linear} color={fills.bubbles} />,
+    ];
+    for (const specs of [series, [...series].reverse()]) {
+      const { svg } = await renderChart(specs);
+      const places = Object.values(fills).map((color) => svg.toLowerCase().indexOf(shortOf(color)));
+      expect(places).not.toContain(-1);
+      expect([...places].sort((a, b) => a - b)).toEqual(places);
+      unmountAll();
+    }
+  });
+});
+
+/** Returns the short form of a color such as #112233, as SVG documents have it. */
+const shortOf = (color: string) => `"#${color[1]}${color[3]}${color[5]}"`;
+
+/** Returns how often accessors run, and a chart is drawn, when the component around it renders again. */
+async function costOf(
+  Series: typeof LineSeries,
+  propsOf: () => { settings?: object; axis?: object; series?: object },
+) {
+  const read = vi.fn((row: { y: number }) => row.y);
+  const [data, yAccessors] = [rows(), [read]];
+  const chart = () => {
+    const { settings, axis, series } = propsOf();
+    return (
+      <Chart size={{ height: 300 }}>
+        <Settings {...settings} />
+        <Axis id="y" position={Position.Left} {...axis} />
+        <Series
+          id="series"
+          data={data}
+          xScaleType={ScaleType.Ordinal}
+          xAccessor="x"
+          yAccessors={yAccessors}
+          {...series}
+        />
+      </Chart>
+    );
+  };
+  const first = await render(chart());
+  read.mockClear();
+  const [count] = statusOf(await first.rerender(chart()));
+  unmountAll();
+  return { runs: read.mock.calls.length, drawings: Number(count) };
+}
+
+describe('docs/how-a-chart-works', () => {
+  const kinds = [LineSeries, AreaSeries, BarSeries] as unknown as (typeof LineSeries)[];
+
+  it('accessors run, nothing is drawn', async () => {
+    for (const Series of kinds)
+      for (const props of [
+        () => ({}),
+        () => ({ series: { data: rows() } }),
+        () => ({ series: { xAccessor: ({ x }: { x: string }) => x } }),
+        () => ({ settings: { onElementClick: () => undefined, onRenderChange: () => undefined } }),
+        () => ({ settings: { theme: { chartMargins: { left: 3 } } } }),
+        () => ({ series: { tickFormat: (value: number) => `${value} kg` } }),
+      ])
+        expect(await costOf(Series, props)).toEqual({ runs: 2, drawings: 1 });
+  });
+
+  it('accessors run, the chart is drawn again', async () => {
+    for (const Series of kinds) {
+      let y = 1;
+      for (const props of [
+        () => ({ axis: { tickFormat: (value: number) => `${value} kg` } }),
+        () => ({ axis: { labelFormat: (value: number) => `${value} kg` } }),
+        () => ({ series: { data: [{ x: 'a', y: (y += 1) }, ...rows().slice(1)] } }),
+      ])
+        expect(await costOf(Series, props)).toEqual({ runs: 2, drawings: 2 });
+    }
+  });
+});
+
+describe('docs/formats', () => {
+  it('A format of an axis that is a new function on every render draws the chart again.', async () => {
+    for (const name of ['tickFormat', 'labelFormat']) {
+      const own = (value: number) => `${value} kg`;
+      const drawings = async (formatOf: () => typeof own) =>
+        (await costOf(LineSeries, () => ({ axis: { [name]: formatOf() } }))).drawings;
+      expect(await drawings(() => (value) => `${value} kg`)).toBe(2);
+      expect(await drawings(() => own)).toBe(1);
+    }
   });
 });

@@ -50,13 +50,18 @@ describe('docs/missing-values', () => {
     expect(await drawn(values.map(([fit]) => fit))).toEqual(values.map(([, expected]) => expected));
   });
 
-  it("Fit.Linear leaves gaps before the first and after the last value open. Fill them with endValue: a number, or 'nearest'.", async () => {
+  it("Fit.Linear and Fit.Average leave gaps before the first and after the last value open, Fit.Carry the first, Fit.Lookahead the last. Fill them with endValue: a number, or 'nearest'.", async () => {
     const open = [null, 4, null, 8, null].map((y, x) => ({ x, y }));
     const nearest = { type: Fit.Linear, endValue: 'nearest' as const };
     expect(await drawn([Fit.Linear, nearest, { type: Fit.Linear, endValue: 0 }], open)).toEqual([
       [4, 6, 8],
       [4, 4, 6, 8, 8],
       [0, 4, 6, 8, 0],
+    ]);
+    expect(await drawn([Fit.Average, Fit.Carry, Fit.Lookahead], open)).toEqual([
+      [4, 6, 8],
+      [4, 4, 8, 8],
+      [4, 4, 8, 8],
     ]);
   });
 
@@ -204,7 +209,7 @@ describe('docs/missing-values', () => {
       expect((await chartOf(options)).shape).toBe(bridged);
   });
 
-  it('Where another series of the chart has an x that a line lacks, the line also breaks with Fit.None on a linear or time scale. On an ordinal scale it breaks if that series is declared first.', async () => {
+  it('Where another series of the chart has an x that a line lacks, the line also breaks with Fit.None on a linear or time scale. On an ordinal scale it breaks if that series is declared first, on a log or square root scale of x in any order.', async () => {
     for (const options of combinations({
       Series: drawnSeries,
       other: [...withOther, 'line after'] as const,
@@ -217,6 +222,7 @@ describe('docs/missing-values', () => {
           isFirst ? broken : bridged,
         );
     }
+    await expectBreakOnOtherScales();
   });
 
   it('A category that only a later series has comes last, unless xDomain lists the categories.', async () => {
@@ -343,4 +349,102 @@ describe('docs/domains', () => {
     'A value of zero is not drawn: lines and areas break there, also with fit. A layer of a stack does only where nothing lies below it.',
     expectBreakOnLogScale,
   );
+});
+
+async function expectBreakOnOtherScales() {
+  for (const { Series, xScaleType, fit, isFirst } of combinations({
+    Series: drawnSeries,
+    xScaleType: [ScaleType.Log, ScaleType.Sqrt],
+    fit: [undefined, Fit.None],
+    isFirst: [true, false],
+  })) {
+    const scale = { ...accessors, xScaleType };
+    const other = (
+      <LineSeries key="other" id="other" data={[1, 2, 3, 4].map((x) => ({ x, y: 1 }))} {...scale} />
+    );
+    const own = (
+      <Series key="own" id="own" data={[1, 4].map((x) => ({ x, y: 1 }))} {...scale} fit={fit} />
+    );
+    const { debugState } = await renderChart(isFirst ? [own, other] : [other, own]);
+    unmountAll();
+    const { lines = [], areas = [] } = debugState!;
+    const path =
+      lines.find(({ name }) => name === 'own')?.path ??
+      areas.find(({ name }) => name === 'own')!.lines.y1.path;
+    expect(path.match(/M/g)).toHaveLength(2);
+  }
+}
+
+describe('docs/missing-values', () => {
+  it('After the last value it looks like the rest if the x axis goes on, or if bars share a linear or time scale.', async () => {
+    // The path of a dashed line has many pieces.
+    const isDashed = async (
+      xScaleType: 'ordinal' | 'linear' | 'time',
+      values: (number | null)[],
+      { hasBars = false, goesOn = false },
+      Series: typeof LineSeries,
+    ) => {
+      const at = (x: number) => (xScaleType === 'ordinal' ? `${x}` : x);
+      const scale = { xScaleType, xAccessor: 'x', yAccessors: ['y'] };
+      const { svg } = await renderChart(
+        <>
+          {hasBars && (
+            <BarSeries id="bars" data={[0, 1, 2].map((x) => ({ x: at(x), y: 1 }))} {...scale} />
+          )}
+          <Series
+            id="own"
+            color="#123456"
+            data={values.map((y, x) => ({ x: at(x), y }))}
+            {...scale}
+            fit={{ type: Fit.Linear, endValue: 'nearest' }}
+          />
+        </>,
+        goesOn ? { xDomain: { min: 0, max: 3 } } : {},
+      );
+      unmountAll();
+      return [...svg.matchAll(/<path fill="#123456"[^>]* d="([^"]+)"/g)].some(
+        ([, path]) => path!.split('M').length > 20,
+      );
+    };
+    for (const Series of drawnSeries)
+      for (const scale of ['ordinal', 'linear', 'time'] as const) {
+        const isContinuous = scale !== 'ordinal';
+        expect(await isDashed(scale, [1, 2, null], {}, Series)).toBe(true);
+        expect(await isDashed(scale, [1, 2, null], { hasBars: true }, Series)).toBe(!isContinuous);
+        expect(await isDashed(scale, [null, 1, 2], { hasBars: true }, Series)).toBe(true);
+        if (isContinuous) {
+          expect(await isDashed(scale, [1, 2, null], { goesOn: true }, Series)).toBe(false);
+          expect(await isDashed(scale, [null, 1, 2], { goesOn: true }, Series)).toBe(true);
+        }
+      }
+  });
+});
+
+describe('docs/missing-values', () => {
+  it('On an ordinal scale Fit.Linear and Fit.Nearest go by the place of a category if it is text, and by its value if it is a number.', async () => {
+    for (const Series of drawnSeries) {
+      const filled = async (xs: (number | string)[], fit: LineSeriesProps['fit']) => {
+        const { debugState } = await renderChart(
+          <Series
+            id="own"
+            data={[0, null, null, 100].map((y, index) => ({ x: xs[index], y }))}
+            xScaleType={ScaleType.Ordinal}
+            xAccessor="x"
+            yAccessors={['y']}
+            fit={fit}
+          />,
+        );
+        unmountAll();
+        const { lines = [], areas = [] } = debugState!;
+        const { path } = lines[0] ?? areas[0]!.lines.y1;
+        return [...path.matchAll(/,([\d.]+)/g)].map(([, y]) => Math.round((300 - Number(y)) / 3));
+      };
+      const numbers = [0, 60, 80, 100];
+      const texts = numbers.map(String);
+      expect(await filled(texts, Fit.Linear)).toEqual([0, 33, 67, 100]);
+      expect(await filled(numbers, Fit.Linear)).toEqual([0, 60, 80, 100]);
+      expect(await filled(texts, Fit.Nearest)).toEqual([0, 0, 100, 100]);
+      expect(await filled(numbers, Fit.Nearest)).toEqual([0, 100, 100, 100]);
+    }
+  });
 });

@@ -85,7 +85,7 @@ describe('docs/recipes/axes', () => {
 });
 
 describe('docs/recipes/numbers-and-dates', () => {
-  it('Ticks at fractions disappear: 0, 1, 2 in place of 0, 0.5, 1.', async () => {
+  it('Ticks at fractions disappear: 0, 1, 2 in place of 0, 0.5, 1. An x axis with bars keeps them.', async () => {
     const values = async (props: object) => {
       const { debugState } = await renderChart(
         <>
@@ -103,6 +103,23 @@ describe('docs/recipes/numbers-and-dates', () => {
     };
     expect(await values({})).toContain(0.5);
     expect(await values({ maximumFractionDigits: 0 })).toEqual([0, 1, 2]);
+    const onX = async (Series: typeof BarSeries) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} maximumFractionDigits={0} />
+          <Series
+            id="series"
+            data={[0, 0.5, 1].map((x) => ({ x, y: 1 }))}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return debugState?.axes?.x[0]?.values;
+    };
+    expect(await onX(BarSeries)).toContain(0.5);
+    expect(await onX(LineSeries as unknown as typeof BarSeries)).toEqual([0, 1]);
   });
 });
 

@@ -115,3 +115,37 @@ async function orders({ Series, stacked, xScaleType, showLegend = true, sort }: 
       .join(),
   };
 }
+
+describe('docs/sorting', () => {
+  it('legendSort changes no color.', async () => {
+    for (const { Series, isStacked } of combinations({
+      Series: [LineSeries, BarSeries, AreaSeries] as unknown as (typeof LineSeries)[],
+      isStacked: [false, true],
+    })) {
+      const colors = async (settings: object, names = ['a', 'b']) => {
+        const { debugState } = await renderChart(
+          <Series
+            id="series"
+            data={names.flatMap((name) => [1, 2].map((x) => ({ x, y: x, name })))}
+            xAccessor="x"
+            yAccessors={['y']}
+            splitSeriesAccessors={['name']}
+            {...(isStacked && { stackAccessors: ['x'] })}
+          />,
+          { showLegend: true, ...settings },
+        );
+        const items = debugState!.legend!.items.map(({ name, color }) => `${name} ${color}`);
+        return { order: items.map((item) => item[0]).join(''), items: [...items].sort() };
+      };
+      const plain = await colors({});
+      const legendSorted = await colors({ legendSort: byNameFalling });
+      expect([plain.order, legendSorted.order]).toEqual(['ab', 'ba']);
+      expect(legendSorted.items).toEqual(plain.items);
+      for (const sorted of [
+        await colors({ renderingSort: byNameFalling }),
+        await colors({}, ['b', 'a']),
+      ])
+        expect(sorted.items).not.toEqual(plain.items);
+    }
+  });
+});

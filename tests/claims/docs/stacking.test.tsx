@@ -4,8 +4,10 @@ import {
   BarSeries,
   LineSeries,
   Position,
+  ScaleType,
   StackMode,
   type BarSeriesProps,
+  type YDomainRange,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { renderChart } from '../render-chart';
@@ -65,7 +67,7 @@ describe('docs/stacking', () => {
     expect(accessor).not.toHaveBeenCalled();
   });
 
-  it('stackMode has an effect only with stackAccessors.', async () => {
+  it('Without stackAccessors in its group stackMode has no effect.', async () => {
     const stackMode = StackMode.Percentage;
     expect((await stack({ stackMode })).end).toBe(50);
     expect((await stack({ stackMode, stackAccessors: ['x'] })).end).toBe(1);
@@ -116,5 +118,108 @@ describe('docs/stacking', () => {
     expect(await start(AreaSeries as unknown as typeof BarSeries)).toBe(0);
     // The zero of stacked lines is left out.
     expect(await start(LineSeries as unknown as typeof BarSeries)).toBe(100);
+  });
+});
+
+const linear = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
+const rowsOf = (...values: number[]) => values.map((y, x) => ({ x, y }));
+const yAxis = <Axis id="y" position={Position.Left} hide />;
+
+describe('docs/stacking', () => {
+  it('Negative values pile up below zero, positive ones above, in bars, lines and areas.', async () => {
+    for (const Series of [BarSeries, LineSeries, AreaSeries] as unknown as (typeof BarSeries)[]) {
+      const { debugState } = await renderChart(
+        <>
+          {yAxis}
+          {[10, -5, 10, -5].map((value, index) => (
+            <Series
+              key={index}
+              id={`${index}`}
+              data={rowsOf(value, value)}
+              {...linear}
+              stackAccessors={['x']}
+            />
+          ))}
+        </>,
+      );
+      const { values } = debugState!.axes!.y[0]!;
+      expect([values[0], values.at(-1)]).toEqual([-10, 20]);
+    }
+  });
+
+  it('Beside a percentage stack give it another groupId, because the scale of the stack ends at 1.', async () => {
+    const highest = async (groupId?: string) => {
+      const { debugState } = await renderChart(
+        <>
+          {yAxis}
+          {['a', 'b'].map((id) => (
+            <BarSeries
+              key={id}
+              id={id}
+              data={rowsOf(10, 20)}
+              {...linear}
+              stackAccessors={['x']}
+              stackMode={StackMode.Percentage}
+            />
+          ))}
+          <LineSeries id="line" data={rowsOf(10, 20)} {...linear} {...(groupId && { groupId })} />
+        </>,
+      );
+      expect(debugState!.axes!.y[0]!.values.at(-1)).toBe(1);
+      const [, y] = /,(-?[\d.]+)$/.exec(debugState!.lines![0]!.path)!;
+      return Number(y);
+    };
+    // The plot has 300 pixels, from the top.
+    expect(await highest()).toBeLessThan(-1000);
+    expect(await highest('own')).toBe(0);
+  });
+
+  it('The stacked series of a group use one stackMode, the first that a series of the group has, stacked or not.', async () => {
+    const end = async (stackMode: StackMode | undefined, ...modes: (StackMode | undefined)[]) => {
+      const { debugState } = await renderChart(
+        <>
+          {yAxis}
+          <LineSeries id="line" data={rowsOf(1, 1)} {...linear} {...({ stackMode } as object)} />
+          {modes.map((mode, index) => (
+            <BarSeries
+              key={index}
+              id={`bars ${index}`}
+              data={rowsOf(10, 20)}
+              {...linear}
+              stackAccessors={['x']}
+              stackMode={mode}
+            />
+          ))}
+        </>,
+      );
+      return debugState!.axes!.y[0]!.values.at(-1);
+    };
+    const { Percentage, Silhouette } = StackMode;
+    expect(await end(undefined, undefined, undefined)).toBe(40);
+    expect(await end(Percentage, undefined, undefined)).toBe(1);
+    expect(await end(undefined, undefined, Percentage)).toBe(1);
+    expect(await end(undefined, Silhouette, Percentage)).toBe(20);
+    expect(await end(undefined, Percentage, Silhouette)).toBe(1);
+  });
+
+  it('Its padding adds room.', async () => {
+    const end = async (domain?: YDomainRange) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="y" position={Position.Left} hide domain={domain} ticks={20} />
+          <BarSeries
+            id="bars"
+            data={rowsOf(10, 20)}
+            {...linear}
+            stackAccessors={['x']}
+            stackMode={StackMode.Percentage}
+          />
+        </>,
+      );
+      return debugState!.axes!.y[0]!.values.at(-1);
+    };
+    expect(await end()).toBe(1);
+    expect(await end({ min: NaN, max: NaN, padding: 0.25 })).toBeGreaterThan(1.1);
+    expect(await end({ min: 0, max: 1, padding: 0.25 })).toBeGreaterThan(1.1);
   });
 });

@@ -189,3 +189,92 @@ describe('docs/time-axis', () => {
     expect(new Set(repeated).size).toBeLessThan(repeated.length);
   });
 });
+
+describe('docs/time-axis', () => {
+  it('The axis writes rows of dates: hours above days, days above months, at the top the other way round.', async () => {
+    const rowsOf = async (position: 'bottom' | 'top', data: typeof rows) => {
+      const { svg, texts } = await renderChart(
+        <>
+          <Axis id="x" position={position} />
+          <LineSeries
+            id="line"
+            data={data}
+            timeZone="utc"
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      const heights = [
+        ...svg.matchAll(/<path fill="#516381" transform="translate\([\d.]+ ([\d.]+)\)"/g),
+      ].map(([, y]) => Number(y));
+      expect(heights).toHaveLength(texts.length);
+      const heightOf = (label: RegExp) => heights[texts.findIndex((text) => label.test(text))]!;
+      return heightOf;
+    };
+    for (const [data, fine, coarse] of [
+      [hours, /^\d\d:\d\d$/, /2025/],
+      [rows.slice(0, 9), /^\d+\w\w$/, /February/],
+    ] as const) {
+      const bottom = await rowsOf('bottom', [...data]);
+      expect(bottom(fine)).toBeLessThan(bottom(coarse));
+      const top = await rowsOf('top', [...data]);
+      expect(top(fine)).toBeGreaterThan(top(coarse));
+    }
+  });
+});
+
+describe('docs/axes', () => {
+  it('A row of dates with more than twelve ticks has none.', async () => {
+    const linesOf = async (days: number) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} gridLine={{ visible: true }} />
+          <LineSeries
+            id="line"
+            data={rows.slice(0, days + 1)}
+            timeZone="utc"
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      const { labels: shown, gridlines } = debugState!.axes!.x[0]!;
+      return { days: shown.filter((label) => /^\d/.test(label)).length, lines: gridlines.length };
+    };
+    const few = await linesOf(9);
+    expect(few.days).toBeGreaterThan(8);
+    expect(few.lines).toBeGreaterThanOrEqual(few.days);
+    const many = await linesOf(14);
+    expect(many.days).toBeGreaterThan(12);
+    expect(many.lines).toBeLessThan(5);
+  });
+});
+
+describe('docs/time-axis', () => {
+  it('No row is finer than the smallest distance between two x values: two points a day apart get no hours, three years apart nothing but decades. A small minInterval in xDomain brings the rows back: { min: NaN, max: NaN, minInterval: 3_600_000 }. It also helps if all rows have one x, where the axis says "0ms".', async () => {
+    const texts = (days: number, settings: SettingsProps = {}) =>
+      labels(
+        {},
+        [0, days * 24].map((count) => ({ x: start + count * hour, y: 1 })),
+        settings,
+      );
+    const xDomain = { min: NaN, max: NaN, minInterval: 3_600_000 };
+    expect(await labels({}, [...hours, { x: start + 24 * hour, y: 1 }])).toContain('06:00');
+    expect(await texts(1)).not.toContain('06:00');
+    expect(await texts(1, { xDomain })).toContain('06:00');
+    expect(await texts(3 * 365)).toEqual([]);
+    expect(await texts(8 * 365)).toEqual(['2030']);
+    expect((await texts(3 * 365, { xDomain })).length).toBeGreaterThan(3);
+    const single = [
+      { x: start + 9 * hour, y: 1 },
+      { x: start + 9 * hour, y: 2 },
+    ];
+    for (const count of [1, 2]) {
+      expect(await labels({}, single.slice(0, count))).toContain('0ms');
+      expect(await labels({}, single.slice(0, count), { xDomain })).toContain('09:00');
+    }
+  });
+});

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Axis, BarSeries, LineSeries, Position, ScaleType } from '@elastic/charts';
+import { Axis, BarSeries, LineSeries, Position, ScaleType, type DebugState } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
+import { legendOf } from '../legend-of';
 import { renderChart } from '../render-chart';
+import { soon } from '../soon';
 
 const scales = [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time] as const;
 const rows = [10, 20, 40].map((y, x) => ({ x, y }));
@@ -29,7 +31,7 @@ async function labelsOf(xScaleType: ScaleType, Series: typeof LineSeries, axes: 
 const drawnSeries = [LineSeries, BarSeries as unknown as typeof LineSeries];
 
 describe('docs/two-axes', () => {
-  it('Add a second Axis with the same groupId, or with none: both have the same ticks.', async () => {
+  it('Add a second Axis with the same groupId, or with none: both have the same scale, and the same ticks if their settings are equal.', async () => {
     for (const { xScaleType, Series, groupId } of combinations({
       xScaleType: scales,
       Series: drawnSeries,
@@ -49,7 +51,7 @@ describe('docs/two-axes', () => {
     }
   });
 
-  it('There is no second x scale: a second axis of x, at the top, has the same ticks, with a tickFormat of its own.', async () => {
+  it('There is no second x scale: a second axis of x, at the top, shows the same scale with a tickFormat of its own.', async () => {
     for (const { xScaleType, Series } of combinations({
       xScaleType: scales,
       Series: drawnSeries,
@@ -87,5 +89,63 @@ describe('docs/two-axes', () => {
     };
     expect(await top(0)).toMatch(/^No\. 0/);
     expect(await top()).not.toContain('No.');
+  });
+});
+
+describe('docs/two-axes', () => {
+  it('With longer labels an axis of numbers has fewer ticks.', async () => {
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Time]) {
+      const { bottom, top } = await labelsOf(
+        xScaleType,
+        LineSeries,
+        <>
+          <Axis id="bottom" position={Position.Bottom} timeAxisLayerCount={0} />
+          <Axis
+            id="top"
+            position={Position.Top}
+            timeAxisLayerCount={0}
+            tickFormat={(x) => `${'a label of many pixels '.repeat(2)}${x}`}
+          />
+        </>,
+      );
+      expect(top!.values.length).toBeGreaterThan(1);
+      expect(top!.values.length).toBeLessThan(bottom!.values.length);
+    }
+  });
+});
+
+describe('docs/two-axes', () => {
+  it('It is also gone while readers hide all series of its group in the legend.', async () => {
+    const line = (id: string, groupId?: string) => (
+      <LineSeries
+        id={id}
+        {...(groupId && { groupId })}
+        data={rows}
+        xScaleType={ScaleType.Linear}
+        xAccessor="x"
+        yAccessors={['y']}
+      />
+    );
+    const rendered = await renderChart(
+      <>
+        <Axis id="left" position={Position.Left} />
+        <Axis id="right" groupId="own" position={Position.Right} />
+        {line('first')}
+        {line('second', 'own')}
+      </>,
+      { showLegend: true },
+    );
+    const axes = () => {
+      const status = rendered.container.querySelector<HTMLElement>('.echChartStatus');
+      const { y = [] } = (JSON.parse(status!.dataset.echDebugState!) as DebugState).axes!;
+      return y.map(({ id }) => id);
+    };
+    const entries = legendOf(rendered).querySelectorAll<HTMLElement>('.echLegendItem__label');
+    expect(axes()).toEqual(['left', 'right']);
+    // The first click shows the series alone.
+    entries[1]!.click();
+    await soon(() => expect(axes()).toEqual(['right']));
+    entries[0]!.click();
+    await soon(() => expect(axes()).toEqual(['left', 'right']));
   });
 });
