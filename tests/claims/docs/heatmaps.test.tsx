@@ -95,12 +95,18 @@ describe('docs/heatmaps', () => {
     expectSortedColumns,
   );
 
-  it('heatmap.cell.maxWidth limits the width; maxHeight and align have no effect.', async () => {
+  it('heatmap.cell.maxWidth limits the width; maxHeight and align have no effect. A limit above the width of a column moves the cells to the left.', async () => {
     const withCell = async (cell: NonNullable<PartialTheme['heatmap']>['cell']) =>
       (await renderChart(heatmap(), { theme: { heatmap: { cell } } })).svg;
     const plain = await withCell({});
     expect(await withCell({ maxHeight: 20, align: 'start' } as object)).toBe(plain);
     expect(await withCell({ maxWidth: 40 })).not.toBe(plain);
+    const lefts = (svg: string) =>
+      [...svg.matchAll(/fill="#AEC"[^>]* d="M(-?[\d.]+) /g)].map(([, x]) => Math.round(Number(x)));
+    const [left = NaN] = lefts(plain);
+    expect(left).toBeGreaterThanOrEqual(0);
+    // Two columns share the width of the plot, which is below 600 pixels.
+    expect(lefts(await withCell({ maxWidth: 800 }))[0]).toBeLessThan(left - 200);
   });
 
   it('A band holds its start and everything up to, but without, its end. A value outside of all bands has no color, so let the first band start at -Infinity and the last one end at Infinity.', async () => {
@@ -144,7 +150,7 @@ describe('docs/heatmaps', () => {
     ]);
   });
 
-  it('The legend has one entry for each band, also for a band without cells. An entry is missing if the start of its band is not below its end: the band is dropped. An entry with an empty label has no text.', async () => {
+  it('The legend has one entry for each band, also for a band without cells; without rows it has none. An entry is missing if the start of its band is not below its end: the band is dropped. An entry with an empty label has no text.', async () => {
     const labels = async (bands: HeatmapBandsColorScale['bands']) =>
       legendItemsOf(
         await renderChart(
@@ -170,6 +176,11 @@ describe('docs/heatmaps', () => {
         { start: 20, end: 30, color },
       ]),
     ).toEqual(['0 - 5', '', '20 - 30']);
+    const bands = [{ start: 0, end: 5, color }];
+    const empty = await renderChart(heatmap({ data: [], colorScale: { type: 'bands', bands } }), {
+      showLegend: true,
+    });
+    expect(empty.container.querySelector('.echLegendItem')).toBeNull();
   });
 });
 

@@ -176,6 +176,24 @@ describe('docs/pie-and-donut', () => {
     expect(await labels(1)).toBeLessThan(5);
   });
 
+  it('All labels stand outside, with a line to their slice, if partition.linkLabel.maximumSection is Infinity. maxCount says how many are drawn, 5 by default.', async () => {
+    const data = Array.from({ length: 8 }, (_, index) => ({
+      name: `Slice${index}`,
+      part: '',
+      value: 10 + index,
+    }));
+    const labels = async (maxCount?: number) => {
+      const linkLabel = { maximumSection: Infinity, ...(maxCount && { maxCount }) };
+      const { texts } = await renderPartition(
+        { data },
+        { partition: { outerSizeRatio: 0.4, linkLabel } },
+      );
+      return texts.filter((text) => text.startsWith('Slice')).length;
+    };
+    expect(await labels()).toBe(5);
+    expect(await labels(8)).toBe(8);
+  });
+
   it('A negative value is left out, and so is one that is not finite.', async () => {
     const data = [
       ...rows,
@@ -304,6 +322,28 @@ describe('docs/treemap-and-sunburst', () => {
       const zooms =
         clipText && [PartitionLayout.icicle, PartitionLayout.flame].includes(layout as never);
       expect(without[0] === without[1]).toBe(!zooms);
+    }
+  });
+
+  it("Readers zoom by a click if the chart has one Partition, its layout is icicle or flame, and every layer has fillLabel: { clipText: true }, its own or the theme's.", async () => {
+    const own = [undefined, false, true];
+    for (const { layout, inTheme, first, second } of combinations({
+      layout: [PartitionLayout.icicle, PartitionLayout.flame, PartitionLayout.treemap],
+      inTheme: [false, true],
+      first: own,
+      second: own,
+    })) {
+      const layers = [
+        { ...layer, fillLabel: { clipText: first } },
+        { ...layer, fillLabel: { clipText: second }, groupByRollup: ({ part }: Row) => part },
+      ];
+      const theme = { partition: { fillLabel: { clipText: inTheme } } };
+      const before = await renderPartition({ layout }, theme, layers);
+      await click(before.container, 330, 120);
+      const after = await before.rerender(chart({ layout }, theme, layers));
+      const zooms = (first ?? inTheme) && (second ?? inTheme) && layout !== PartitionLayout.treemap;
+      expect(drawingOf(before) === drawingOf(after)).toBe(!zooms);
+      unmountAll();
     }
   });
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PointShape } from '@elastic/charts';
+import { BarSeries, PointShape, StackMode, type BarSeriesProps } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { drawnAt } from '../drawn-at';
@@ -24,6 +24,38 @@ describe('docs/style-data-points', () => {
       (await drawnAt(rendered, color, [90, 300, 570])).map((ys) => ys.length > 0);
     expect(await at('#16c5c0')).toEqual([true, false, true]);
     expect(await at('#c8554f')).toEqual([false, true, false]);
+  });
+
+  it('y1 is the value of the bar. In a stack it is the sum at the end away from zero, with StackMode.Percentage a share. initialY1 is the value of the row itself.', async () => {
+    const seen = async (values: number[], props: Partial<BarSeriesProps>) => {
+      const found: Record<number, (number | null)[]> = {};
+      await renderChart(
+        <BarSeries
+          id="bars"
+          data={values.map((y) => ({ x: 'a', y }))}
+          xAccessor="x"
+          yAccessors={['y']}
+          splitSeriesAccessors={['y']}
+          {...(props as object)}
+          styleAccessor={({ y0, y1, initialY1 }) => {
+            found[initialY1!] = [y0, y1];
+            return null;
+          }}
+        />,
+      );
+      return found;
+    };
+    expect(await seen([2, -4], {})).toEqual({ 2: [null, 2], [-4]: [null, -4] });
+    const stackAccessors = ['x'];
+    // The first series is next to zero above it, and the farthest from zero below it.
+    expect(await seen([2, 6, -4, -3], { stackAccessors })).toEqual({
+      2: [0, 2],
+      6: [2, 8],
+      [-4]: [-3, -7],
+      [-3]: [0, -3],
+    });
+    const share = { stackAccessors, stackMode: StackMode.Percentage };
+    expect(await seen([2, 6], share)).toEqual({ 2: [0, 0.25], 6: [0.25, 1] });
   });
 
   it('Shapes are those of PointShape.', async () => {
