@@ -10,6 +10,7 @@ import {
   LineSeries,
   Position,
   ScaleType,
+  type HistogramModeAlignment,
   type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ async function edges(series: React.ReactElement, settings = {}): Promise<number[
 async function withBars(
   count: number,
   stacked: boolean,
-  histogramModeAlignment?: HistogramModeAlignments,
+  histogramModeAlignment?: HistogramModeAlignment,
 ): Promise<string> {
   const { svg } = await renderChart(
     <>
@@ -184,7 +185,7 @@ describe('docs/histograms', () => {
   });
 
   it('Lines and areas in a chart with histogram mode place their points in the middle of the bucket; histogramModeAlignment moves them to its start or end. Beside bars of several series that share the buckets it does not move them that far.', async () => {
-    const first = async (count: number, stacked: boolean, alignment?: HistogramModeAlignments) => {
+    const first = async (count: number, stacked: boolean, alignment?: HistogramModeAlignment) => {
       const svg = await withBars(count, stacked, alignment);
       const [, shift, x] = svg.match(/stroke="#A00"[^>]*translate\(([\d.]+) 0\)" d="M(-?[\d.]+) /)!;
       return Number(shift) + Number(x);
