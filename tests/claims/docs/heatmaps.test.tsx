@@ -8,12 +8,13 @@ import {
   Settings,
   SmallMultiples,
   type HeatmapBandsColorScale,
+  type HeatmapBrushEvent,
   type HeatmapProps,
   type PartialTheme,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { legendItemsOf } from '../legend-of';
-import { click } from '../pointer';
+import { click, drag } from '../pointer';
 import { render, renderChart } from '../render-chart';
 
 const rows = [
@@ -114,6 +115,30 @@ describe('docs/heatmaps', () => {
     const fills = debugState?.heatmap?.cells.map(({ value, fill }) => [value, fill]);
     expect(fills?.[0]?.[1]).toBe('rgba(170, 238, 204, 1)');
     expect(fills?.[1]?.[1]).not.toBe('rgba(170, 238, 204, 1)');
+  });
+
+  it('onBrushEnd reports cells, x values and y values; on a time scale, x is the start and the end.', async () => {
+    const hour = 3_600_000;
+    for (const isTime of [false, true]) {
+      const onBrushEnd = vi.fn();
+      const data = [0, 1, 2, 3, 4, 5].map((index) => ({ x: index * hour, y: 'm', value: 1 }));
+      const { container } = await renderChart(
+        heatmap({
+          data,
+          xSortPredicate: 'numAsc',
+          xScale: isTime
+            ? { type: ScaleType.Time, interval: { type: 'fixed', unit: 'h', value: 1 } }
+            : { type: ScaleType.Ordinal },
+        }),
+        { onBrushEnd },
+      );
+      await drag(container, [150, 100], [350, 120]);
+      const event = onBrushEnd.mock.lastCall![0] as HeatmapBrushEvent;
+      expect(event.y).toEqual(['m']);
+      expect(event.cells).toHaveLength(3);
+      const hours = isTime ? [1, 4] : [1, 2, 3];
+      expect(event.x).toEqual(hours.map((index) => index * hour));
+    }
   });
 
   it('An Axis before the Heatmap makes an empty XY chart of it.', async () => {

@@ -135,7 +135,7 @@ describe('docs/lines', () => {
     );
   });
 
-  it("point.visible in lineSeriesStyle or areaSeriesStyle shows them with 'always', hides them with 'never', and with 'auto' hides those that would be too close together. A value without neighbors stays visible as a dot, unless the series has a fit.", async () => {
+  it("point.visible in lineSeriesStyle or areaSeriesStyle shows them with 'always' and hides them with 'never'. With 'auto', two points of a series less than 20 pixels apart hide the points of all lines and areas. A value without neighbors stays visible as a dot, unless the series has a fit.", async () => {
     const pieces = async (visible: 'always' | 'never' | 'auto', count: number) => {
       const data = Array.from({ length: count }, (_, x) => ({ x, y: x % 7 }));
       const { svg } = await renderChart(
@@ -146,6 +146,26 @@ describe('docs/lines', () => {
     expect(await pieces('always', 200)).toBeGreaterThan(await pieces('never', 200));
     expect(await pieces('auto', 200)).toBe(await pieces('never', 200));
     expect(await pieces('auto', 4)).toBe(await pieces('always', 4));
+    const pair = async (close: number) => {
+      const lineOf = (id: string, xs: number[]) => (
+        <LineSeries
+          key={id}
+          id={id}
+          {...props}
+          data={xs.map((x) => ({ x, y: x }))}
+          lineSeriesStyle={{ point: { visible: 'auto' } }}
+        />
+      );
+      // 600 pixels wide
+      const { svg } = await renderChart([
+        lineOf('far', [0, 300, 600]),
+        lineOf('close', [0, close, 600]),
+      ]);
+      return svg.match(/ d="M-[\d.]+ 0Q/g)?.length ?? 0;
+    };
+    // A point is drawn twice: its fill and its outline.
+    expect(await pair(21)).toBe(12);
+    expect(await pair(19)).toBe(0);
     const dots = async (visible: 'auto' | 'never', fit?: 'linear') => {
       const data = [1, null, 3, null, 5].map((y, x) => ({ x, y }));
       const { svg } = await renderChart(
