@@ -214,6 +214,14 @@ describe('docs/bars', () => {
     expect(Math.abs(height - 150)).toBeLessThan(20);
   });
 
+  it('For one color per category that the legend explains, split by the category. Add stackAccessors, or each bar is as narrow as if all of them stood side by side.', async () => {
+    const split = { data: rows, splitSeriesAccessors: ['x'] };
+    const widths = async (props: Partial<BarSeriesProps>) =>
+      (await bars({ ...split, ...props })).map(({ width }) => Math.round(width));
+    expect(await widths({})).toEqual([50, 50, 50]);
+    expect(await widths({ stackAccessors: ['x'] })).toEqual([150, 150, 150]);
+  });
+
   it('valueFormatter gets the value alone.', async () => {
     const valueFormatter = vi.fn((value: number) => `${value}`);
     await bars({

@@ -1,6 +1,23 @@
-import { DARK_THEME, LIGHT_THEME, getChartsTheme, type PartialTheme } from '@elastic/charts';
+import type { ReactElement } from 'react';
+import {
+  BarSeries,
+  Bullet,
+  BulletSubtype,
+  DARK_THEME,
+  Goal,
+  Heatmap,
+  LIGHT_THEME,
+  Metric,
+  Partition,
+  ScaleType,
+  Wordcloud,
+  getChartsTheme,
+  type PartialTheme,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
+import { drawingOf } from '../drawing-of';
+import { renderChart, unmountAll } from '../render-chart';
 
 /** Returns the path and the value of each `fontFamily` of a theme. */
 const fontsOf = (part: object, path: string[] = []): [string, string][] =>
@@ -12,7 +29,71 @@ const fontsOf = (part: object, path: string[] = []): [string, string][] =>
         : [],
   );
 
+const band = { start: 0, end: 5, color: '#aaeecc' };
+const families = {
+  xy: <BarSeries id="bars" data={[{ x: 'a', y: 1 }]} xAccessor="x" yAccessors={['y']} />,
+  partition: <Partition id="pie" data={[3]} layers={[{ groupByRollup: () => 'All' }]} />,
+  heatmap: (
+    <Heatmap
+      id="heatmap"
+      data={[{ x: 'a', y: 'b', value: 1 }]}
+      xScale={{ type: ScaleType.Ordinal }}
+      colorScale={{ type: 'bands', bands: [band] }}
+    />
+  ),
+  goal: (
+    <Goal id="goal" subtype="goal" base={0} target={8} actual={6} domain={{ min: 0, max: 9 }} />
+  ),
+  bullet: (
+    <Bullet
+      id="bullet"
+      subtype={BulletSubtype.halfCircle}
+      data={[
+        [{ title: 'A', value: 3, domain: [0, 9], valueFormatter: String, tickFormatter: String }],
+      ]}
+    />
+  ),
+  metric: (
+    <Metric
+      id="metric"
+      data={[[{ title: 'A', color: '#aaeecc', value: 3, valueFormatter: String }]]}
+    />
+  ),
+  wordcloud: <Wordcloud id="words" data={[{ text: 'A', weight: 1, color: '#0077bb' }]} />,
+};
+const none = { top: 0, right: 0, bottom: 0, left: 0 };
+const wide = { top: 50, right: 50, bottom: 50, left: 50 };
+
+/** Returns what a chart looks like with spaces around it. */
+async function lookWith(chart: ReactElement, spaces: PartialTheme): Promise<string> {
+  const theme = { chartMargins: none, chartPaddings: none, ...spaces };
+  const rendered = await renderChart(chart, { theme });
+  const html = rendered.container.querySelector('.echContainer, .echChartContent')?.innerHTML ?? '';
+  unmountAll();
+  return drawingOf(rendered) + html.replaceAll(/(id|aria-[a-z]+)="[^"]*"/g, '');
+}
+
+async function expectSpaces() {
+  for (const [family, chart] of Object.entries(families)) {
+    const plain = await lookWith(chart, {});
+    const shrinks = ['xy', 'partition', 'heatmap'].includes(family);
+    for (const spaces of [{ chartMargins: wide }, { chartPaddings: wide }])
+      expect((await lookWith(chart, spaces)) !== plain, family).toBe(shrinks);
+    const moved = await lookWith(chart, { chartMargins: { ...none, left: 80 } });
+    expect(moved !== plain, family).toBe(shrinks || family === 'goal');
+  }
+}
+
+describe('reference/notes/Theme', () => {
+  it(
+    'XY, partition and heatmap charts read it. A goal chart keeps its size, and moves where opposite margins differ. The other charts stay as they are.',
+    expectSpaces,
+  );
+});
+
 describe('docs/theming', () => {
+  it('Both shrink XY charts, partitions and heatmaps only.', expectSpaces);
+
   it('For Borealis these are LIGHT_THEME and DARK_THEME.', () => {
     expect(getChartsTheme({ name: 'borealis', darkMode: false })).toBe(LIGHT_THEME);
     expect(getChartsTheme({ name: 'borealis', darkMode: true })).toBe(DARK_THEME);
