@@ -62,11 +62,14 @@ describe('docs/gauge-and-bullet', () => {
     expect(texts).not.toContain('62');
   });
 
-  it('The cells are too small: up to 140 × 50 px for a horizontal bar, 140 × 100 px for a vertical one, 160 × 160 px for arcs, each plus its header.', async () => {
+  it('A tile with a thin bar, without bands and ticks. The cells are too small: up to 140 × 50 px for a horizontal bar, 140 × 100 px for a vertical one, 160 × 160 px for arcs, each plus its header.', async () => {
     const drawn = await render(bullet([[cell]], 200));
     expect(drawn.container.querySelector('.echMetric')).toBeNull();
     const tile = await render(bullet([[cell]], 60));
     expect(tile.container.querySelector('.echMetric')).not.toBeNull();
+    expect(tile.container.querySelector('[class*=Progress]')).not.toBeNull();
+    expect([...tile.texts].sort()).toEqual(['4', 'Cell']);
+    expect(drawn.texts).toContain('8');
     const isTile = async (subtype: BulletSubtype, width: number, height: number) => {
       const { container } = await render(
         <Chart size={{ width, height }}>

@@ -1,8 +1,18 @@
 import type { ComponentType } from 'react';
-import { BarSeries, PointShape, StackMode, type BarSeriesProps } from '@elastic/charts';
+import {
+  AreaSeries,
+  BarSeries,
+  BubbleSeries,
+  LineSeries,
+  PointShape,
+  ScaleType,
+  StackMode,
+  type BarSeriesProps,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { drawnAt } from '../drawn-at';
+import { drawingOf } from '../drawing-of';
 import { renderChart, render } from '../render-chart';
 import { twoLines } from '../two-lines';
 
@@ -56,6 +66,39 @@ describe('docs/style-data-points', () => {
     });
     const share = { stackAccessors, stackMode: StackMode.Percentage };
     expect(await seen([2, 6], share)).toEqual({ 2: [0, 0.25], 6: [0.25, 1] });
+  });
+
+  it('With a markSizeAccessor, a radius changes nothing.', async () => {
+    const data = [
+      { x: 0, y: 1, users: 10 },
+      { x: 1, y: 2, users: 30 },
+      { x: 2, y: 1, users: 20 },
+    ];
+    const style = { point: { visible: 'always' } } as const;
+    for (const Series of [
+      LineSeries,
+      AreaSeries,
+      BubbleSeries,
+    ] as unknown as (typeof LineSeries)[]) {
+      const draw = async (radius: number, markSizeAccessor?: string) =>
+        drawingOf(
+          await renderChart(
+            <Series
+              id="series"
+              data={data}
+              xScaleType={ScaleType.Linear}
+              xAccessor="x"
+              yAccessors={['y']}
+              markSizeAccessor={markSizeAccessor}
+              lineSeriesStyle={style}
+              {...{ areaSeriesStyle: style }}
+              pointStyleAccessor={() => ({ radius })}
+            />,
+          ),
+        );
+      expect(await draw(3)).not.toBe(await draw(30));
+      expect(await draw(3, 'users')).toBe(await draw(30, 'users'));
+    }
   });
 
   it('Shapes are those of PointShape.', async () => {
