@@ -96,7 +96,7 @@ describe('docs/bars', () => {
     }
   });
 
-  it('On an ordinal or linear scale a quarter of each step is a gap by default.', async () => {
+  it('Outside of histogram mode a quarter of each step is a gap by default.', async () => {
     const [first] = await bars({ data: rows });
     expect(first!.width).toBeCloseTo((600 / 3) * 0.75, 0);
     const linear = await bars({
@@ -105,9 +105,14 @@ describe('docs/bars', () => {
     });
     const step = linear[1]!.x - linear[0]!.x;
     expect(linear[0]!.width).toBeCloseTo(step * 0.75, 0);
+    for (const xScaleType of [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time]) {
+      const data = rows.map(({ y }) => ({ x: y, y }));
+      const inMode = await bars({ data, xScaleType, enableHistogramMode: true });
+      expect(inMode[0]!.width / (inMode[1]!.x - inMode[0]!.x)).toBeCloseTo(0.95, 2);
+    }
   });
 
-  it('minBarHeight={4} draws bars at least 4 pixels long. A value of zero still gets none, nor does 1 on a log scale.', async () => {
+  it('minBarHeight={4} draws bars at least 4 pixels long. A value of zero still gets none, nor does the value at which a log scale begins, 1 by default.', async () => {
     const data = [
       { x: 'a', y: 1000 },
       { x: 'b', y: 1 },
@@ -118,12 +123,74 @@ describe('docs/bars', () => {
     expect(await heights({})).toEqual([300, 4]);
     expect(await heights({ stackAccessors: ['x'] })).toEqual([300, 4]);
     expect(await heights({ yScaleType: ScaleType.Log })).toEqual([300]);
+    const { svg } = await renderChart(
+      <>
+        <Axis id="y" position={Position.Left} hide domain={{ min: 0.1, max: 1000 }} />
+        <BarSeries
+          id="bars"
+          data={[...data, { x: 'd', y: 0.1 }]}
+          yScaleType={ScaleType.Log}
+          minBarHeight={4}
+          {...accessors}
+        />
+      </>,
+    );
+    expect(barsOf(svg, accessors.color).map(({ height }) => height)).toEqual([300, 75]);
   });
 
-  it(
-    'A short negative bar beside long positive ones reaches beyond the plot and is cut off: add padding to the domain.',
-    expectCutOff,
-  );
+  it('A short negative bar beside long positive ones reaches beyond the plot and is cut off, like a short one on the tallest stack: add padding to the domain.', async () => {
+    await expectCutOff();
+    const visibleLength = async (domain?: YDomainRange) => {
+      const rendered = await renderChart(
+        <>
+          <Axis id="y" position={Position.Left} domain={domain} hide />
+          {[1000, 1].map((y) => (
+            <BarSeries
+              key={y}
+              id={`series-${y}`}
+              data={[{ x: 'a', y }]}
+              stackAccessors={['x']}
+              minBarHeight={10}
+              {...accessors}
+              color={y === 1 ? '#123456' : '#ffcc00'}
+            />
+          ))}
+        </>,
+      );
+      const [column = []] = await drawnAt(rendered, accessors.color, [300]);
+      return column.length;
+    };
+    expect(await visibleLength()).toBeLessThan(2);
+    const padded = { min: NaN, max: NaN, padding: 20, paddingUnit: DomainPaddingUnit.Pixel };
+    expect(await visibleLength(padded)).toBeGreaterThanOrEqual(10);
+  });
+
+  it('The label of a negative bar stands at zero then: top is the upper edge of a bar.', async () => {
+    const { svg } = await renderChart(
+      <BarSeries
+        id="bars"
+        data={[
+          { x: 'a', y: 5 },
+          { x: 'b', y: -5 },
+        ]}
+        {...accessors}
+        displayValueSettings={{ showValueLabel: true }}
+      />,
+      {
+        theme: {
+          barSeriesStyle: {
+            displayValue: {
+              alignment: { horizontal: 'center', vertical: 'top' },
+              fill: { color: '#7c8696' },
+            },
+          },
+        },
+      },
+    );
+    const labels = svg.matchAll(/fill="#7C8696" transform="translate\(\d+ ([\d.]+)\)/g);
+    // Zero is in the middle of 300 pixels.
+    expect([...labels].map(([, y]) => Number(y))).toEqual([0, 150]);
+  });
 
   it('alignment puts the label at the end of its bar; without it the label of a tall bar stands in the middle.', async () => {
     const heights = ({ svg }: Rendered) =>
@@ -145,6 +212,14 @@ describe('docs/bars', () => {
     );
     const [height = 0] = heights(unaligned);
     expect(Math.abs(height - 150)).toBeLessThan(20);
+  });
+
+  it('For one color per category that the legend explains, split by the category. Add stackAccessors, or each bar is as narrow as if all of them stood side by side.', async () => {
+    const split = { data: rows, splitSeriesAccessors: ['x'] };
+    const widths = async (props: Partial<BarSeriesProps>) =>
+      (await bars({ ...split, ...props })).map(({ width }) => Math.round(width));
+    expect(await widths({})).toEqual([50, 50, 50]);
+    expect(await widths({ stackAccessors: ['x'] })).toEqual([150, 150, 150]);
   });
 
   it('valueFormatter gets the value alone.', async () => {

@@ -3,10 +3,12 @@ import {
   Axis,
   BarSeries,
   BubbleSeries,
+  GroupBy,
   LineSeries,
   Position,
   ScaleType,
   Settings,
+  SmallMultiples,
   type BubbleSeriesProps,
   type SettingsProps,
 } from '@elastic/charts';
@@ -38,6 +40,11 @@ async function radii(props: Partial<BubbleSeriesProps>, markSizeRatio?: number):
       />
     </>,
   );
+  return radiiIn(svg);
+}
+
+/** Returns the radii of the circles in a drawing, sorted. */
+function radiiIn(svg: string): number[] {
   const circles = svg.matchAll(new RegExp(`fill="${fill}"[^>]* d="M-([\\d.]+) 0`, 'g'));
   return [...circles].map(([, radius]) => Number(radius)).sort((a, b) => a - b);
 }
@@ -60,7 +67,30 @@ describe('docs/bubbles', () => {
       ).toBeLessThan(1);
   });
 
-  it('The size is relative to the smallest and largest value of its own series, so the largest bubble of each series has the same size.', async () => {
+  it('The size is relative to the smallest and largest value of its own series, in small multiples of its own panel. So the largest bubble of each series has the same size.', async () => {
+    const { svg } = await renderChart(
+      <>
+        <GroupBy
+          id="region"
+          by={(_spec, row: (typeof data)[number]) => row.region}
+          sort="dataIndex"
+        />
+        <SmallMultiples splitHorizontally="region" />
+        <BubbleSeries
+          id="bubbles"
+          data={data}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+          markSizeAccessor="users"
+          bubbleSeriesStyle={{ point: { radius: 5, fill, strokeWidth: 0 } }}
+        />
+      </>,
+    );
+    const inPanels = radiiIn(svg);
+    expect(inPanels[0]).toBe(inPanels[1]);
+    expect(inPanels[2]).toBe(inPanels[3]);
+    expect(inPanels[2]).toBeGreaterThan(inPanels[0]!);
     const [a, b, c, d] = await radii({
       markSizeAccessor: 'users',
       splitSeriesAccessors: ['region'],
@@ -81,11 +111,18 @@ describe('docs/bubbles', () => {
     }
   });
 
-  it('A markSizeAccessor has no effect then, because each series has one row.', async () => {
+  it('A markSizeAccessor does not change the size then, because each series has one row.', async () => {
     const named = data.map((row) => ({ ...row, name: `${row.x}` }));
     expect(
       await radii({ data: named, markSizeAccessor: 'users', splitSeriesAccessors: ['name'] }),
     ).toEqual([5, 5, 5, 5]);
+  });
+
+  it('pointStyleAccessor returns another color or shape for single points, and another size if there is no markSizeAccessor: Outliers.', async () => {
+    const pointStyleAccessor = () => ({ radius: 40 });
+    expect(await radii({ pointStyleAccessor })).toEqual([40, 40, 40, 40]);
+    const sized = await radii({ pointStyleAccessor, markSizeAccessor: 'users' });
+    expect(sized).toEqual(await radii({ markSizeAccessor: 'users' }));
   });
 
   it('Bubbles with a markSizeAccessor are cut off at the edge of the plot, points of the same size at the edge of the canvas.', async () => {

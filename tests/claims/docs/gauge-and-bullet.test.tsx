@@ -2,13 +2,18 @@ import { Bullet, BulletSubtype, Chart, type BulletDatum } from '@elastic/charts'
 import { describe, expect, it } from 'vitest';
 import { render } from '../render-chart';
 
-/** Renders a half circle. */
-const halfCircle = (width: number, height: number, datum: Partial<BulletDatum>) =>
+/** Renders an arc, by default a half circle. */
+const halfCircle = (
+  width: number,
+  height: number,
+  datum: Partial<BulletDatum>,
+  subtype: BulletSubtype = BulletSubtype.halfCircle,
+) =>
   render(
     <Chart size={{ width, height }}>
       <Bullet
         id="bullet"
-        subtype={BulletSubtype.halfCircle}
+        subtype={subtype}
         data={[
           [
             {
@@ -55,10 +60,21 @@ describe('docs/gauge-and-bullet', () => {
     ]);
   });
 
-  it('Labels of an arc overlap. All of them are drawn, however little room there is.', async () => {
+  it('Labels of an arc overlap. All of them are drawn, however little room there is; a full circle leaves out the last one where it meets the first.', async () => {
     const ticks = [0, 100, 200, 300, 400, 500, 600];
     const tickFormatter = (tick: number) => `${tick} min`;
     const { texts } = await halfCircle(180, 220, { domain: [0, 600], ticks, tickFormatter });
     expect(texts).toEqual(expect.arrayContaining(ticks.map(tickFormatter)));
+    const circle = async (domain: [number, number]) => {
+      const { texts } = await halfCircle(
+        300,
+        340,
+        { domain, ticks, tickFormatter },
+        BulletSubtype.circle,
+      );
+      return texts.filter((text) => text.endsWith(' min'));
+    };
+    expect(await circle([0, 600])).toEqual(ticks.slice(0, -1).map(tickFormatter));
+    expect(await circle([0, 700])).toEqual(ticks.map(tickFormatter));
   });
 });

@@ -8,12 +8,13 @@ import {
   Settings,
   SmallMultiples,
   type HeatmapBandsColorScale,
+  type HeatmapBrushEvent,
   type HeatmapProps,
   type PartialTheme,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { legendItemsOf } from '../legend-of';
-import { click } from '../pointer';
+import { click, drag } from '../pointer';
 import { render, renderChart } from '../render-chart';
 
 const rows = [
@@ -95,12 +96,18 @@ describe('docs/heatmaps', () => {
     expectSortedColumns,
   );
 
-  it('heatmap.cell.maxWidth limits the width; maxHeight and align have no effect.', async () => {
+  it('heatmap.cell.maxWidth limits the width; maxHeight and align have no effect. A limit above the width of a column moves the cells to the left.', async () => {
     const withCell = async (cell: NonNullable<PartialTheme['heatmap']>['cell']) =>
       (await renderChart(heatmap(), { theme: { heatmap: { cell } } })).svg;
     const plain = await withCell({});
     expect(await withCell({ maxHeight: 20, align: 'start' } as object)).toBe(plain);
     expect(await withCell({ maxWidth: 40 })).not.toBe(plain);
+    const lefts = (svg: string) =>
+      [...svg.matchAll(/fill="#AEC"[^>]* d="M(-?[\d.]+) /g)].map(([, x]) => Math.round(Number(x)));
+    const [left = NaN] = lefts(plain);
+    expect(left).toBeGreaterThanOrEqual(0);
+    // Two columns share the width of the plot, which is below 600 pixels.
+    expect(lefts(await withCell({ maxWidth: 800 }))[0]).toBeLessThan(left - 200);
   });
 
   it('A band holds its start and everything up to, but without, its end. A value outside of all bands has no color, so let the first band start at -Infinity and the last one end at Infinity.', async () => {
@@ -108,6 +115,30 @@ describe('docs/heatmaps', () => {
     const fills = debugState?.heatmap?.cells.map(({ value, fill }) => [value, fill]);
     expect(fills?.[0]?.[1]).toBe('rgba(170, 238, 204, 1)');
     expect(fills?.[1]?.[1]).not.toBe('rgba(170, 238, 204, 1)');
+  });
+
+  it('onBrushEnd reports cells, x values and y values; on a time scale, x is the start and the end.', async () => {
+    const hour = 3_600_000;
+    for (const isTime of [false, true]) {
+      const onBrushEnd = vi.fn();
+      const data = [0, 1, 2, 3, 4, 5].map((index) => ({ x: index * hour, y: 'm', value: 1 }));
+      const { container } = await renderChart(
+        heatmap({
+          data,
+          xSortPredicate: 'numAsc',
+          xScale: isTime
+            ? { type: ScaleType.Time, interval: { type: 'fixed', unit: 'h', value: 1 } }
+            : { type: ScaleType.Ordinal },
+        }),
+        { onBrushEnd },
+      );
+      await drag(container, [150, 100], [350, 120]);
+      const event = onBrushEnd.mock.lastCall![0] as HeatmapBrushEvent;
+      expect(event.y).toEqual(['m']);
+      expect(event.cells).toHaveLength(3);
+      const hours = isTime ? [1, 4] : [1, 2, 3];
+      expect(event.x).toEqual(hours.map((index) => index * hour));
+    }
   });
 
   it('An Axis before the Heatmap makes an empty XY chart of it.', async () => {
@@ -144,7 +175,7 @@ describe('docs/heatmaps', () => {
     ]);
   });
 
-  it('The legend has one entry for each band, also for a band without cells. An entry is missing if the start of its band is not below its end: the band is dropped. An entry with an empty label has no text.', async () => {
+  it('The legend has one entry for each band, also for a band without cells; without rows it has none. An entry is missing if the start of its band is not below its end: the band is dropped. An entry with an empty label has no text.', async () => {
     const labels = async (bands: HeatmapBandsColorScale['bands']) =>
       legendItemsOf(
         await renderChart(
@@ -170,6 +201,11 @@ describe('docs/heatmaps', () => {
         { start: 20, end: 30, color },
       ]),
     ).toEqual(['0 - 5', '', '20 - 30']);
+    const bands = [{ start: 0, end: 5, color }];
+    const empty = await renderChart(heatmap({ data: [], colorScale: { type: 'bands', bands } }), {
+      showLegend: true,
+    });
+    expect(empty.container.querySelector('.echLegendItem')).toBeNull();
   });
 });
 

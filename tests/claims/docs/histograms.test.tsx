@@ -5,9 +5,12 @@ import {
   BarSeries,
   CurveType,
   HistogramBarSeries,
+  HistogramModeAlignments,
   LineAnnotation,
+  LineSeries,
   Position,
   ScaleType,
+  type HistogramModeAlignment,
   type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +26,43 @@ const accessors = { xAccessor: 'x', yAccessors: ['y'], color: '#123456' };
 async function edges(series: React.ReactElement, settings = {}): Promise<number[]> {
   const { svg } = await renderChart(series, settings);
   return barsOf(svg, '#123456').map(({ x }) => x);
+}
+
+/** Draws bars of one or more series in three buckets, a line, and an annotation where the second half of them begins. */
+async function withBars(
+  count: number,
+  stacked: boolean,
+  histogramModeAlignment?: HistogramModeAlignment,
+): Promise<string> {
+  const { svg } = await renderChart(
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <HistogramBarSeries
+          key={index}
+          id={`bars-${index}`}
+          data={rows.map((row) => ({ ...row }))}
+          {...accessors}
+          {...(stacked && { stackAccessors: ['x'] })}
+        />
+      ))}
+      <LineSeries
+        id="line"
+        data={rows}
+        xScaleType={ScaleType.Linear}
+        {...accessors}
+        color="#aa0000"
+        histogramModeAlignment={histogramModeAlignment}
+        lineSeriesStyle={{ point: { visible: 'never' } }}
+      />
+      <LineAnnotation
+        id="middle"
+        domainType={AnnotationDomainType.XDomain}
+        dataValues={[{ dataValue: 15 }]}
+        style={{ line: { stroke: '#abcdef', strokeWidth: 1, opacity: 1 } }}
+      />
+    </>,
+  );
+  return svg;
 }
 
 describe('docs/histograms', () => {
@@ -133,6 +173,35 @@ describe('docs/histograms', () => {
       expect((await marks('b2', true, true)).join()).toContain('M200 0');
       expect(await marks(1.4, true)).toHaveLength(0);
     });
+  });
+
+  it('Beside bars of several series that share the buckets it stands too far to the right.', async () => {
+    const left = async (count: number, stacked: boolean) =>
+      (await withBars(count, stacked)).match(/stroke="#ABCDEF"[^>]*d="M([\d.]+) /)?.[1];
+    // Three buckets of 10 share 600 pixels.
+    expect(await left(1, false)).toBe('300');
+    expect(await left(2, true)).toBe('300');
+    expect(await left(2, false)).toBe('350');
+  });
+
+  it('Lines and areas in a chart with histogram mode place their points in the middle of the bucket; histogramModeAlignment moves them to its start or end. Beside bars of several series that share the buckets it does not move them that far.', async () => {
+    const first = async (count: number, stacked: boolean, alignment?: HistogramModeAlignment) => {
+      const svg = await withBars(count, stacked, alignment);
+      const [, shift, x] = svg.match(/stroke="#A00"[^>]*translate\(([\d.]+) 0\)" d="M(-?[\d.]+) /)!;
+      return Number(shift) + Number(x);
+    };
+    const { Start, End } = HistogramModeAlignments;
+    for (const [count, stacked] of [
+      [1, false],
+      [2, true],
+    ] as const) {
+      expect(await first(count, stacked)).toBe(100);
+      expect(await first(count, stacked, Start)).toBe(0);
+      expect(await first(count, stacked, End)).toBe(200);
+    }
+    expect(await first(2, false)).toBe(100);
+    expect(await first(2, false, Start)).toBe(50);
+    expect(await first(2, false, End)).toBe(150);
   });
 
   it('Alone it does not narrow a single bar, which fills the plot: give it with a min and a max that differ.', async () => {

@@ -69,10 +69,56 @@ describe('examples/mixed/bars-and-line', () => {
 });
 
 describe('docs/lines', () => {
-  it(
-    'Bars lie at the back, then areas, lines and bubbles, in whatever order you declare them; of two lines the one declared later is in front.',
-    expectOrder,
-  );
+  it('Bars lie at the back, then areas, lines and bubbles, in whatever order you declare them; of two lines the one declared later is in front. Stacked lines lie behind the others.', async () => {
+    await expectOrder();
+    const line = (id: string, color: string, stacked: boolean) => (
+      <LineSeries
+        key={id}
+        id={id}
+        color={color}
+        {...props}
+        {...(stacked && { stackAccessors: ['x'] })}
+      />
+    );
+    for (const stacked of [false, true]) {
+      const { svg } = await renderChart([
+        line('plain', '#111111', false),
+        line('later', '#222222', stacked),
+      ]);
+      expect(svg.indexOf('"#222"') < svg.indexOf('"#111"')).toBe(stacked);
+    }
+  });
+
+  it('Areas that are not stacked overlap, and their colors mix: lower their opacity, as in Overlapping areas, or use lines.', async () => {
+    const { svg } = await renderChart(series.area);
+    expect(svg).toContain('fill="#222" fill-opacity="0.2"');
+  });
+
+  it('The y axis includes zero, except on a log scale.', async () => {
+    for (const yScaleType of [ScaleType.Linear, ScaleType.Sqrt, ScaleType.Log]) {
+      for (const values of yScaleType === ScaleType.Linear
+        ? [
+            [5, 9],
+            [-5, -9],
+            [-5, 9],
+          ]
+        : [[5, 9]]) {
+        const { debugState } = await renderChart(
+          <>
+            <Axis id="y" position={Position.Left} />
+            <LineSeries
+              id="line"
+              {...props}
+              data={values.map((y, x) => ({ x, y }))}
+              yScaleType={yScaleType}
+            />
+          </>,
+        );
+        const ticks = debugState!.axes!.y[0]!.values;
+        expect(ticks.includes(0), `${yScaleType} ${values}`).toBe(yScaleType !== ScaleType.Log);
+      }
+    }
+  });
 
   it('line.strokeWidth in lineSeriesStyle is the width in pixels, 1.5 by default: lineSeriesStyle={{ line: { strokeWidth: 4 } }}.', async () => {
     const widths = async (spec: React.ReactElement, settings = {}) =>
@@ -89,7 +135,7 @@ describe('docs/lines', () => {
     );
   });
 
-  it("point.visible in lineSeriesStyle or areaSeriesStyle shows them with 'always', hides them with 'never', and with 'auto' hides those that would be too close together.", async () => {
+  it("point.visible in lineSeriesStyle or areaSeriesStyle shows them with 'always' and hides them with 'never'. With 'auto', two points of a series less than 20 pixels apart hide the points of all lines and areas. A value without neighbors stays visible as a dot, unless the series has a fit.", async () => {
     const pieces = async (visible: 'always' | 'never' | 'auto', count: number) => {
       const data = Array.from({ length: count }, (_, x) => ({ x, y: x % 7 }));
       const { svg } = await renderChart(
@@ -100,9 +146,46 @@ describe('docs/lines', () => {
     expect(await pieces('always', 200)).toBeGreaterThan(await pieces('never', 200));
     expect(await pieces('auto', 200)).toBe(await pieces('never', 200));
     expect(await pieces('auto', 4)).toBe(await pieces('always', 4));
+    const pair = async (close: number) => {
+      const lineOf = (id: string, xs: number[]) => (
+        <LineSeries
+          key={id}
+          id={id}
+          {...props}
+          data={xs.map((x) => ({ x, y: x }))}
+          lineSeriesStyle={{ point: { visible: 'auto' } }}
+        />
+      );
+      // 600 pixels wide
+      const { svg } = await renderChart([
+        lineOf('far', [0, 300, 600]),
+        lineOf('close', [0, close, 600]),
+      ]);
+      return svg.match(/ d="M-[\d.]+ 0Q/g)?.length ?? 0;
+    };
+    // A point is drawn twice: its fill and its outline.
+    expect(await pair(21)).toBe(12);
+    expect(await pair(19)).toBe(0);
+    const dots = async (visible: 'auto' | 'never', fit?: 'linear') => {
+      const data = [1, null, 3, null, 5].map((y, x) => ({ x, y }));
+      const { svg } = await renderChart(
+        <LineSeries
+          id="line"
+          {...props}
+          data={data}
+          fit={fit}
+          lineSeriesStyle={{ point: { visible }, pointVisibilityMinDistance: 9999 }}
+        />,
+      );
+      return svg.match(/ d="M-[\d.]+ 0Q/g)?.length ?? 0;
+    };
+    for (const visible of ['auto', 'never'] as const) {
+      expect(await dots(visible)).toBe(3);
+      expect(await dots(visible, 'linear')).toBe(0);
+    }
   });
 
-  it('displayValueSettings has an effect on bars only. Draw transparent bars with the same rows, whose labels stand above the points:', async () => {
+  it('displayValueSettings has an effect on bars only. Draw transparent bars with the same rows, whose labels stand above the points, for negative values above zero:', async () => {
     const settings = {
       showValueLabel: true,
       valueFormatter: (value: number) => `${value} pcs`,

@@ -176,6 +176,48 @@ describe('docs/pie-and-donut', () => {
     expect(await labels(1)).toBeLessThan(5);
   });
 
+  it('All labels stand outside, with a line to their slice, if partition.linkLabel.maximumSection is Infinity. maxCount says how many are drawn, 5 by default.', async () => {
+    const data = Array.from({ length: 8 }, (_, index) => ({
+      name: `Slice${index}`,
+      part: '',
+      value: 10 + index,
+    }));
+    const labels = async (maxCount?: number) => {
+      const linkLabel = { maximumSection: Infinity, ...(maxCount && { maxCount }) };
+      const { texts } = await renderPartition(
+        { data },
+        { partition: { outerSizeRatio: 0.4, linkLabel } },
+      );
+      return texts.filter((text) => text.startsWith('Slice')).length;
+    };
+    expect(await labels()).toBe(5);
+    expect(await labels(8)).toBe(8);
+  });
+
+  it('fillOutside puts them around the ring, each with a short line to its slice. Their color contrasts with the slice: set partition.fillLabel.textColor for the page, as in Labels outside the ring.', async () => {
+    const draw = async (fillOutside: boolean, fillColor: string, textColor?: string) => {
+      const { svg, texts } = await renderPartition(
+        { fillOutside },
+        {
+          partition: {
+            outerSizeRatio: 0.5,
+            emptySizeRatio: 0.6,
+            linkLabel: { textColor: '#aa0000' },
+            ...(textColor && { fillLabel: { textColor } }),
+          },
+        },
+        [{ ...layer, shape: { fillColor } }],
+      );
+      expect(texts).toEqual(expect.arrayContaining(['small', 'middle', 'large']));
+      const fills = [...svg.matchAll(/<(?:path|g) [^>]*?fill="([^"]+)"/g)].map(([, fill]) => fill);
+      return { lines: svg.match(/stroke="#A00"/g)?.length ?? 0, fills };
+    };
+    expect((await draw(true, '#112244')).lines).toBe(3);
+    expect((await draw(true, '#112244')).fills).toContain('white');
+    expect((await draw(true, '#ddeecc')).fills).not.toContain('white');
+    expect((await draw(true, '#112244', '#00aa00')).fills).toContain('#0A0');
+  });
+
   it('A negative value is left out, and so is one that is not finite.', async () => {
     const data = [
       ...rows,
@@ -305,6 +347,47 @@ describe('docs/treemap-and-sunburst', () => {
         clipText && [PartitionLayout.icicle, PartitionLayout.flame].includes(layout as never);
       expect(without[0] === without[1]).toBe(!zooms);
     }
+  });
+
+  it("Readers zoom by a click if the chart has one Partition, its layout is icicle or flame, and every layer has fillLabel: { clipText: true }, its own or the theme's.", async () => {
+    const own = [undefined, false, true];
+    for (const { layout, inTheme, first, second } of combinations({
+      layout: [PartitionLayout.icicle, PartitionLayout.flame, PartitionLayout.treemap],
+      inTheme: [false, true],
+      first: own,
+      second: own,
+    })) {
+      const layers = [
+        { ...layer, fillLabel: { clipText: first } },
+        { ...layer, fillLabel: { clipText: second }, groupByRollup: ({ part }: Row) => part },
+      ];
+      const theme = { partition: { fillLabel: { clipText: inTheme } } };
+      const before = await renderPartition({ layout }, theme, layers);
+      await click(before.container, 330, 120);
+      const after = await before.rerender(chart({ layout }, theme, layers));
+      const zooms = (first ?? inTheme) && (second ?? inTheme) && layout !== PartitionLayout.treemap;
+      expect(drawingOf(before) === drawingOf(after)).toBe(!zooms);
+      unmountAll();
+    }
+  });
+
+  it('topGroove is the height of the strip in which a parent box carries its label, at most a third of the box; with 0 parents have none.', async () => {
+    const drawn = async (topGroove: number) => {
+      const { debugState, texts } = await renderPartition(
+        { layout: PartitionLayout.treemap, topGroove, data: rows.slice(0, 2) },
+        {},
+        [{ ...layer, groupByRollup: () => 'Parent' }, layer],
+      );
+      const boxes = debugState!.partition![0]!.partitions.filter(({ depth }) => depth === 2);
+      // Boxes of children fill what the strip leaves, to the lower edge of 300 pixels.
+      const strip = 2 * Math.max(...boxes.map(({ coords }) => coords[1])) - 300;
+      return { strip, hasLabel: texts.includes('Parent') };
+    };
+    expect(await drawn(0)).toEqual({ strip: expect.any(Number), hasLabel: false });
+    expect((await drawn(20)).hasLabel).toBe(true);
+    const strips = await Promise.all([0, 20, 50, 200].map((height) => drawn(height)));
+    const [none = NaN, ...others] = strips.map(({ strip }) => strip);
+    expect(others.map((strip) => Math.round(strip - none))).toEqual([20, 50, 100]);
   });
 
   it('node.path is the way to the node: the panel, the root, then one entry for each level, so node.path[2] is the node of the first level.', async () => {

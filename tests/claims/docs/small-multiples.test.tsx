@@ -1,8 +1,11 @@
 import {
+  Axis,
+  BarSeries,
   Chart,
   GroupBy,
   Heatmap,
   Partition,
+  Position,
   ScaleType,
   Settings,
   SmallMultiples,
@@ -72,6 +75,45 @@ const heatmaps = (
   );
 
 describe('docs/small-multiples', () => {
+  it('sort takes a Predicate: DataIndex keeps the order of the data, so sort the data for an order of your own. In a Partition, the numeric ones do nothing.', async () => {
+    const titles = async (sort: GroupByProps['sort'], isPie: boolean) => {
+      const rows = [10, 9, 2].map((group, x) => ({ group, x, y: 1 }));
+      const { texts } = await render(
+        <Chart size={{ height: 300 }}>
+          <GroupBy
+            id="group"
+            by={(_spec, { group }: (typeof rows)[number]) => group}
+            sort={sort}
+            format={(group) => `Panel ${group}`}
+          />
+          <SmallMultiples splitHorizontally="group" />
+          {isPie ? (
+            <Partition
+              id="pies"
+              data={rows}
+              valueAccessor={({ y }) => y}
+              layers={[{ groupByRollup: ({ x }: (typeof rows)[number]) => x }]}
+            />
+          ) : (
+            <>
+              <Axis id="x" position={Position.Bottom} />
+              <BarSeries id="bars" data={rows} xAccessor="x" yAccessors={['y']} />
+            </>
+          )}
+        </Chart>,
+      );
+      return texts.filter((text) => text.startsWith('Panel')).map((text) => Number(text.slice(6)));
+    };
+    for (const isPie of [false, true]) {
+      expect(await titles('dataIndex', isPie)).toEqual([10, 9, 2]);
+      expect(await titles('alphaAsc', isPie)).toEqual([10, 2, 9]);
+      expect(await titles('alphaDesc', isPie)).toEqual([9, 2, 10]);
+    }
+    expect(await titles('numAsc', false)).toEqual([2, 9, 10]);
+    for (const sort of ['numAsc', 'numDesc'] as const)
+      expect(await titles(sort, true)).toEqual([10, 9, 2]);
+  });
+
   it('The title above each pie is its group, or what format of GroupBy returns.', async () => {
     for (const split of splits) {
       expect((await pies(split)).texts).toEqual(expect.arrayContaining(teams));

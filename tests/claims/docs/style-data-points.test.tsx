@@ -1,8 +1,18 @@
 import type { ComponentType } from 'react';
-import { PointShape } from '@elastic/charts';
+import {
+  AreaSeries,
+  BarSeries,
+  BubbleSeries,
+  LineSeries,
+  PointShape,
+  ScaleType,
+  StackMode,
+  type BarSeriesProps,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { drawnAt } from '../drawn-at';
+import { drawingOf } from '../drawing-of';
 import { renderChart, render } from '../render-chart';
 import { twoLines } from '../two-lines';
 
@@ -24,6 +34,71 @@ describe('docs/style-data-points', () => {
       (await drawnAt(rendered, color, [90, 300, 570])).map((ys) => ys.length > 0);
     expect(await at('#16c5c0')).toEqual([true, false, true]);
     expect(await at('#c8554f')).toEqual([false, true, false]);
+  });
+
+  it('y1 is the value of the bar. In a stack it is the sum at the end away from zero, with StackMode.Percentage a share. initialY1 is the value of the row itself.', async () => {
+    const seen = async (values: number[], props: Partial<BarSeriesProps>) => {
+      const found: Record<number, (number | null)[]> = {};
+      await renderChart(
+        <BarSeries
+          id="bars"
+          data={values.map((y) => ({ x: 'a', y }))}
+          xAccessor="x"
+          yAccessors={['y']}
+          splitSeriesAccessors={['y']}
+          {...(props as object)}
+          styleAccessor={({ y0, y1, initialY1 }) => {
+            found[initialY1!] = [y0, y1];
+            return null;
+          }}
+        />,
+      );
+      return found;
+    };
+    expect(await seen([2, -4], {})).toEqual({ 2: [null, 2], [-4]: [null, -4] });
+    const stackAccessors = ['x'];
+    // The first series is next to zero above it, and the farthest from zero below it.
+    expect(await seen([2, 6, -4, -3], { stackAccessors })).toEqual({
+      2: [0, 2],
+      6: [2, 8],
+      [-4]: [-3, -7],
+      [-3]: [0, -3],
+    });
+    const share = { stackAccessors, stackMode: StackMode.Percentage };
+    expect(await seen([2, 6], share)).toEqual({ 2: [0, 0.25], 6: [0.25, 1] });
+  });
+
+  it('With a markSizeAccessor, a radius changes nothing.', async () => {
+    const data = [
+      { x: 0, y: 1, users: 10 },
+      { x: 1, y: 2, users: 30 },
+      { x: 2, y: 1, users: 20 },
+    ];
+    const style = { point: { visible: 'always' } } as const;
+    for (const Series of [
+      LineSeries,
+      AreaSeries,
+      BubbleSeries,
+    ] as unknown as (typeof LineSeries)[]) {
+      const draw = async (radius: number, markSizeAccessor?: string) =>
+        drawingOf(
+          await renderChart(
+            <Series
+              id="series"
+              data={data}
+              xScaleType={ScaleType.Linear}
+              xAccessor="x"
+              yAccessors={['y']}
+              markSizeAccessor={markSizeAccessor}
+              lineSeriesStyle={style}
+              {...{ areaSeriesStyle: style }}
+              pointStyleAccessor={() => ({ radius })}
+            />,
+          ),
+        );
+      expect(await draw(3)).not.toBe(await draw(30));
+      expect(await draw(3, 'users')).toBe(await draw(30, 'users'));
+    }
   });
 
   it('Shapes are those of PointShape.', async () => {

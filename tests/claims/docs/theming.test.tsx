@@ -1,10 +1,122 @@
-import { DARK_THEME, LIGHT_THEME, getChartsTheme } from '@elastic/charts';
+import type { ReactElement } from 'react';
+import {
+  BarSeries,
+  Bullet,
+  BulletSubtype,
+  DARK_THEME,
+  Goal,
+  Heatmap,
+  LIGHT_THEME,
+  Metric,
+  Partition,
+  ScaleType,
+  Wordcloud,
+  getChartsTheme,
+  type PartialTheme,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { codeOn } from '../code-on';
+import { drawingOf } from '../drawing-of';
+import { renderChart, unmountAll } from '../render-chart';
+
+/** Returns the path and the value of each `fontFamily` of a theme. */
+const fontsOf = (part: object, path: string[] = []): [string, string][] =>
+  Object.entries(part).flatMap(([key, value]) =>
+    key === 'fontFamily'
+      ? [[[...path, key].join('.'), value as string]]
+      : typeof value === 'object' && value !== null
+        ? fontsOf(value as object, [...path, key])
+        : [],
+  );
+
+const band = { start: 0, end: 5, color: '#aaeecc' };
+const families = {
+  xy: <BarSeries id="bars" data={[{ x: 'a', y: 1 }]} xAccessor="x" yAccessors={['y']} />,
+  partition: <Partition id="pie" data={[3]} layers={[{ groupByRollup: () => 'All' }]} />,
+  heatmap: (
+    <Heatmap
+      id="heatmap"
+      data={[{ x: 'a', y: 'b', value: 1 }]}
+      xScale={{ type: ScaleType.Ordinal }}
+      colorScale={{ type: 'bands', bands: [band] }}
+    />
+  ),
+  goal: (
+    <Goal id="goal" subtype="goal" base={0} target={8} actual={6} domain={{ min: 0, max: 9 }} />
+  ),
+  bullet: (
+    <Bullet
+      id="bullet"
+      subtype={BulletSubtype.halfCircle}
+      data={[
+        [{ title: 'A', value: 3, domain: [0, 9], valueFormatter: String, tickFormatter: String }],
+      ]}
+    />
+  ),
+  metric: (
+    <Metric
+      id="metric"
+      data={[[{ title: 'A', color: '#aaeecc', value: 3, valueFormatter: String }]]}
+    />
+  ),
+  wordcloud: <Wordcloud id="words" data={[{ text: 'A', weight: 1, color: '#0077bb' }]} />,
+};
+const none = { top: 0, right: 0, bottom: 0, left: 0 };
+const wide = { top: 50, right: 50, bottom: 50, left: 50 };
+
+/** Returns what a chart looks like with spaces around it. */
+async function lookWith(chart: ReactElement, spaces: PartialTheme): Promise<string> {
+  const theme = { chartMargins: none, chartPaddings: none, ...spaces };
+  const rendered = await renderChart(chart, { theme });
+  const html = rendered.container.querySelector('.echContainer, .echChartContent')?.innerHTML ?? '';
+  unmountAll();
+  return drawingOf(rendered) + html.replaceAll(/(id|aria-[a-z]+)="[^"]*"/g, '');
+}
+
+async function expectSpaces() {
+  for (const [family, chart] of Object.entries(families)) {
+    const plain = await lookWith(chart, {});
+    const shrinks = ['xy', 'partition', 'heatmap'].includes(family);
+    for (const spaces of [{ chartMargins: wide }, { chartPaddings: wide }])
+      expect((await lookWith(chart, spaces)) !== plain, family).toBe(shrinks);
+    const moved = await lookWith(chart, { chartMargins: { ...none, left: 80 } });
+    expect(moved !== plain, family).toBe(shrinks || family === 'goal');
+  }
+}
+
+describe('reference/notes/Theme', () => {
+  it(
+    'XY, partition and heatmap charts read it. A goal chart keeps its size, and moves where opposite margins differ. The other charts stay as they are.',
+    expectSpaces,
+  );
+});
 
 describe('docs/theming', () => {
+  it('Both shrink XY charts, partitions and heatmaps only.', expectSpaces);
+
   it('For Borealis these are LIGHT_THEME and DARK_THEME.', () => {
     expect(getChartsTheme({ name: 'borealis', darkMode: false })).toBe(LIGHT_THEME);
     expect(getChartsTheme({ name: 'borealis', darkMode: true })).toBe(DARK_THEME);
     expect(getChartsTheme({ name: 'amsterdam', darkMode: false })).not.toBe(LIGHT_THEME);
+  });
+
+  it('LIGHT_THEME and DARK_THEME name Inter, BlinkMacSystemFont, Helvetica, Arial, sans-serif. For panel titles and values in heatmap cells LIGHT_THEME names sans-serif alone.', () => {
+    const others = (theme: object) =>
+      fontsOf(theme).filter(
+        ([, font]) => font !== 'Inter, BlinkMacSystemFont, Helvetica, Arial, sans-serif',
+      );
+    expect(others(DARK_THEME)).toEqual([]);
+    expect(others(LIGHT_THEME).map(([path, font]) => [path, font.toLowerCase()])).toEqual([
+      ['axes.axisPanelTitle.fontFamily', 'sans-serif'],
+      ['heatmap.cell.label.fontFamily', 'sans-serif'],
+    ]);
+  });
+
+  it('To change them all, name your font in each:', () => {
+    const { withFont } = codeOn<{ withFont: PartialTheme }>('docs/theming', 'withFont');
+    const paths = fontsOf(withFont).map(([path]) => path);
+    const all = fontsOf(LIGHT_THEME).map(([path]) => path);
+    // This one has no effect.
+    expect(paths.sort()).toEqual(all.filter((path) => path !== 'partition.fontFamily').sort());
   });
 });

@@ -5,6 +5,7 @@ import {
   AreaSeries,
   Axis,
   BarSeries,
+  BubbleSeries,
   Chart,
   DARK_THEME,
   Heatmap,
@@ -258,7 +259,7 @@ describe('docs/troubleshooting', () => {
     expect(svg).toMatch(/fill="(red|#f00|#ff0000|rgb\(255, ?0, ?0\))"/i);
   });
 
-  it('Bars lie at the back, then areas, lines and bubbles, in any order of declaration. Among series of one kind, the one declared later is in front.', async () => {
+  it('Bars lie at the back, then areas, lines and bubbles, in any order of declaration. Of bars, areas or lines that are not stacked, the one declared later is in front. Stacked ones lie behind them, and large bubbles behind small ones.', async () => {
     const order = async (series: ReactNode, ...colors: string[]) => {
       const { svg } = await renderSpecs(series);
       return (
@@ -273,6 +274,38 @@ describe('docs/troubleshooting', () => {
     const two = [line({ color: '#445567' }), line({ id: 'b', color: '#665543' })];
     const [first, second] = (await order(two, '#445567', '#665543')) as number[];
     expect(first).toBeLessThan(second!);
+    for (const Series of [BarSeries, AreaSeries, LineSeries] as unknown as (typeof BarSeries)[])
+      for (const stacked of [false, true]) {
+        const pair = [
+          <Series key="a" id="a" {...accessors} color="#445567" />,
+          <Series
+            key="b"
+            id="b"
+            {...accessors}
+            color="#665543"
+            {...(stacked && { stackAccessors: ['x'] })}
+          />,
+        ];
+        const [one, other] = (await order(pair, '#445567', '#665543')) as number[];
+        expect(one! > other!).toBe(stacked);
+      }
+    const bubble = (id: string, color: string, radius: number) => (
+      <BubbleSeries
+        key={id}
+        id={id}
+        {...accessors}
+        color={color}
+        bubbleSeriesStyle={{ point: { radius } }}
+      />
+    );
+    for (const [one, other] of [
+      [9, 5],
+      [5, 9],
+    ] as const) {
+      const pair = [bubble('a', '#445567', one), bubble('b', '#665543', other)];
+      const [left, right] = (await order(pair, '#445567', '#665543')) as number[];
+      expect(left! < right!).toBe(one > other);
+    }
   });
 
   it('Tooltips are elements at the end of body, so a dialog with a higher z-index covers them.', async () => {
