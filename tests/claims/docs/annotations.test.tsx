@@ -94,7 +94,7 @@ describe('docs/annotations', () => {
     expect(getComputedStyle(marker.querySelector('span')!).fontWeight).toBe('400');
   });
 
-  it('The lower value comes first: with x0 above x1 nothing is drawn.', async () => {
+  it('The lower value comes first: on a continuous scale, with x0 above x1 nothing is drawn.', async () => {
     const drawn = async (coordinates: { x0: number; x1: number }) => {
       const { svg } = await renderChart(
         <>

@@ -118,7 +118,7 @@ describe('docs/legend', () => {
     expect(legendOf(rendered).textContent).toBe(['zero', 'missing', 'four'].join(''));
   });
 
-  it('Empty room below a list: at the bottom a list is 40 px high for one row, 64 px for two and 73 px for more, with rows that scroll. The rows are estimated: seven short names in one row can get 64 px. Set legendSize.', async () => {
+  it('Empty room below a list: at the bottom, with legendLayout="list", it is 40 px high for one row, 64 px for two and 73 px for more, which scroll. The rows are estimated: seven short names in one row can get 64 px. Set legendSize.', async () => {
     const heightOf = async (names: string[], settings: SettingsProps = {}) =>
       (await narrowBars(names, { legendLayout: 'list', ...settings })).height;
     const long = ['Emergency north', 'Emergency south', 'Neurology and surgery', 'Pediatrics'];
@@ -126,6 +126,17 @@ describe('docs/legend', () => {
     expect(await heightOf([...'abcdefg'])).toBe(64);
     expect(await heightOf([...'abcdefg'], { legendSize: 40 })).toBe(40);
     expect(await heightOf([...long, ...long.map((name) => `${name} 2`)])).toBe(73);
+  });
+
+  it('A customLegend gets it all the same: leave it out by its label.', async () => {
+    let labels: string[] = [];
+    const Names: CustomLegend = ({ items }) => {
+      labels = items.map(({ label }) => label);
+      return null;
+    };
+    const hidden = <LineSeries id="c" data={rows} xAccessor="x" yAccessors={['a']} hideInLegend />;
+    await renderChart([line('a'), line('b'), hidden], { showLegend: true, customLegend: Names });
+    expect(labels).toEqual(['a', 'b', 'c']);
   });
 
   it('legendTitle heads the names in a table; a list shows no title.', async () => {
