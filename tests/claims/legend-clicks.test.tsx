@@ -51,10 +51,10 @@ async function chart(specs: ReactNode) {
         ({ textContent }) => textContent,
       ),
     hidden: () => rendered.container.querySelectorAll('.echLegendItem--hidden').length,
-    click: (entry: number, init?: MouseEventInit) =>
-      legendOf(rendered)
-        .querySelectorAll<HTMLElement>('.echLegendItem__label')
-        [entry]!.dispatchEvent(new window.MouseEvent('click', { bubbles: true, ...init })),
+    click: (entry: number, init?: MouseEventInit) => {
+      const label = legendOf(rendered).querySelectorAll('.echLegendItem__label')[entry]!;
+      label.dispatchEvent(new window.MouseEvent('click', { bubbles: true, ...init }));
+    },
   };
 }
 
