@@ -3,6 +3,7 @@ import {
   BarSeries,
   BubbleSeries,
   Chart,
+  HistogramBarSeries,
   LineSeries,
   PointerEventType,
   Position,
@@ -223,6 +224,39 @@ describe('docs/clicks-and-hover', () => {
     await click(container, 240, 150);
     const [[[layers]]] = onElementClick.mock.calls[0] as [[[{ groupByRollup: string }[]]]];
     expect(layers.map(({ groupByRollup }) => groupByRollup)).toEqual(['Actual']);
+  });
+});
+
+describe('docs/clicks-and-hover', () => {
+  it('With bars on a continuous scale, x is the start of the step under the pointer, also where no bar is. The same holds before the first row of lines.', async () => {
+    const data = [
+      { x: 0, y: 1 },
+      { x: 1, y: 5 },
+      { x: 9, y: 10 },
+    ];
+    const reported = async (series: ReactElement, at: number, settings: SettingsProps = {}) => {
+      const onProjectionClick = vi.fn();
+      const { container } = await renderChart(series, {
+        theme: noMargins,
+        onProjectionClick,
+        ...settings,
+      });
+      await click(container, at, 20);
+      return (onProjectionClick.mock.calls[0] as [{ x: number }])[0].x;
+    };
+    // Steps of 60 pixels.
+    for (const Series of [BarSeries, HistogramBarSeries] as unknown as (typeof BarSeries)[]) {
+      const bars = <Series id="bars" data={data} {...linear} />;
+      expect(await reported(bars, 62)).toBe(1);
+      expect(await reported(bars, 290)).toBe(4);
+      expect(await reported(bars, 310)).toBe(5);
+    }
+    const lines = lineOf('a', { data });
+    expect(await reported(lines, 290)).toBe(1);
+    expect(await reported(lines, 400)).toBe(9);
+    const xDomain = { min: -10, max: 20 };
+    expect(await reported(lines, 90, { xDomain })).toBe(-6);
+    expect(await reported(lines, 590, { xDomain })).toBe(9);
   });
 });
 
