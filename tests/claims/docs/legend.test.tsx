@@ -73,7 +73,7 @@ describe('docs/legend', () => {
     expect(unused).not.toHaveBeenCalled();
   });
 
-  it('Give each a fixed color: without one, the remaining series take other colors of the palette.', async () => {
+  it('Give each a fixed color: without one, the series after a hidden one take other colors of the palette.', async () => {
     const both = await renderChart([line('a'), line('b')], { showLegend: true });
     const alone = await renderChart(line('b'), { showLegend: true });
     expect(colorOf(alone, 'b')).toBe(colorOf(both, 'a'));

@@ -3,6 +3,7 @@ import {
   BarSeries,
   BubbleSeries,
   Chart,
+  GroupBy,
   HistogramBarSeries,
   LineSeries,
   PointerEventType,
@@ -10,6 +11,7 @@ import {
   RectAnnotation,
   ScaleType,
   Settings,
+  SmallMultiples,
   Tooltip,
   TooltipType,
   type BrushEvent,
@@ -354,6 +356,46 @@ describe('docs/linked-charts', () => {
     expect(await shownIn(['same', 'same'])).toEqual([1, 0]);
     unmountAll();
     expect(await shownIn([undefined, undefined])).toEqual([1, 1]);
+  });
+});
+
+describe('docs/linked-charts', () => {
+  it('Small multiples: the line of another chart is drawn in the first panel alone, and its tooltip lists the series of all panels.', async () => {
+    for (const split of ['splitHorizontally', 'splitVertically'])
+      for (const panel of ['north', 'south']) {
+        unmountAll();
+        const chart = createRef<Chart>();
+        const data = ['north', 'south'].flatMap((region) =>
+          rows.map((row) => ({ ...row, region })),
+        );
+        const { container } = await render(
+          <Chart ref={chart} size={{ height: 300 }}>
+            <Settings theme={noMargins} externalPointerEvents={visible} />
+            <GroupBy id="by" by={(_, { region }) => region} sort="dataIndex" />
+            <SmallMultiples {...{ [split]: 'by' }} />
+            {lineOf('load', { data })}
+          </Chart>,
+        );
+        chart.current!.dispatchExternalPointerEvent({
+          type: PointerEventType.Over,
+          chartId: 'outside',
+          scale: ScaleType.Linear,
+          x: 1,
+          y: [],
+          smHorizontalValue: panel,
+          smVerticalValue: panel,
+        });
+        const lines = await soon(() => {
+          const elements = [...container.querySelectorAll('.echCrosshair__cursor > *')];
+          expect(elements).toHaveLength(1);
+          return elements;
+        });
+        const [x, y] = ['x1', 'y2'].map((name) => Number(lines[0]!.getAttribute(name)));
+        expect(split === 'splitHorizontally' ? x : y).toBeLessThan(
+          split === 'splitHorizontally' ? 300 : 150,
+        );
+        await soon(() => expect(tooltipTexts()).toEqual(['1load5load5']));
+      }
   });
 });
 
