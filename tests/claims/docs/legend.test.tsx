@@ -139,6 +139,31 @@ describe('docs/legend', () => {
     expect(labels).toEqual(['a', 'b', 'c']);
   });
 
+  it('They call no listeners such as onLegendItemClick.', async () => {
+    const listeners = {
+      onLegendItemClick: vi.fn(),
+      onLegendItemOver: vi.fn(),
+      onLegendItemOut: vi.fn(),
+    };
+    let entries: CustomLegendProps['items'] = [];
+    const Remote: CustomLegend = ({ items }) => {
+      useEffect(() => {
+        entries = items;
+      });
+      return null;
+    };
+    const { container } = await renderChart([line('a'), line('b')], {
+      showLegend: true,
+      customLegend: Remote,
+      ...listeners,
+    });
+    entries[0]!.onItemOverActon();
+    entries[0]!.onItemOutAction();
+    entries[0]!.onItemClickAction(true);
+    await soon(() => expect(linesIn(container)).toEqual(['b']));
+    for (const listener of Object.values(listeners)) expect(listener).not.toHaveBeenCalled();
+  });
+
   it('legendTitle heads the names in a table; a list shows no title.', async () => {
     const texts = async (settings: SettingsProps) =>
       (await renderChart(twoLines(), { showLegend: true, legendTitle: 'Fields', ...settings }))
