@@ -103,7 +103,7 @@ describe('docs/tooltips', () => {
     expect(near.size).toBeGreaterThan(1);
   });
 
-  it('Without it, the x axis needs the groupId of the series in the first row, or the header has no format:', async () => {
+  it('Without it, the x axis needs the groupId of the series in the first row, or the header has no format.', async () => {
     const header = async (axis: object, groups: (string | undefined)[], tooltip?: TooltipProps) => {
       unmountAll();
       const { container } = await renderChart(
@@ -123,6 +123,43 @@ describe('docs/tooltips', () => {
     expect(await header({ groupId: 'b' }, ['a', 'b'])).toBe('1');
     const headerFormatter: TooltipProps['headerFormatter'] = ({ value }) => `W${value}`;
     expect(await header({}, ['a', 'b'], { headerFormatter })).toBe('W1');
+  });
+
+  it('Of two x axes, or two y axes with one groupId, the last one counts, even without a tickFormat:', async () => {
+    const texts = async (sides: [Position, boolean][]) => {
+      unmountAll();
+      const { container } = await renderChart(
+        <>
+          {sides.map(([position, isFormatted]) => (
+            <Axis
+              key={position}
+              id={position}
+              position={position}
+              tickFormat={isFormatted ? (value) => `${value} ${position}` : undefined}
+            />
+          ))}
+          {lineOf('a')}
+        </>,
+        { theme: noMargins },
+      );
+      const tooltip = await tooltipAt(container, 300, 100);
+      return ['.echTooltipHeader', '.echTooltip__value'].map(
+        (selector) => tooltip?.querySelector(selector)?.textContent,
+      );
+    };
+    const { Bottom, Left, Right, Top } = Position;
+    const formatted = (...sides: Position[]) =>
+      texts(sides.map((side): [Position, boolean] => [side, true]));
+    expect(await formatted(Bottom, Top, Left, Right)).toEqual(['1 top', '5 right']);
+    expect(await formatted(Top, Bottom, Right, Left)).toEqual(['1 bottom', '5 left']);
+    expect(
+      await texts([
+        [Bottom, true],
+        [Top, false],
+        [Left, true],
+        [Right, false],
+      ]),
+    ).toEqual(['1', '5']);
   });
 
   it('In XY charts, partitions, heatmaps and flame charts, users pin a tooltip with a right click and close it with Escape or a click beside it.', async () => {
