@@ -166,7 +166,7 @@ describe('docs/tooltips', () => {
     const actions = [{ label: 'Filter', onSelect: () => undefined }];
     const pinned = () => document.querySelectorAll('.echTooltip--pinned').length;
     const { partition, goal, bullet } = otherCharts;
-    for (const [spec, isPinnable] of [
+    for (const [spec, canPin] of [
       [line, true],
       [heatmap, true],
       [partition, true],
@@ -190,8 +190,8 @@ describe('docs/tooltips', () => {
       };
       const at = await open();
       await mouse(surfaceOf(container), 'contextmenu', ...at);
-      expect(pinned()).toBe(isPinnable ? 1 : 0);
-      if (!isPinnable) continue;
+      expect(pinned()).toBe(canPin ? 1 : 0);
+      if (!canPin) continue;
       window.dispatchEvent(new window.KeyboardEvent('keyup', { key: 'Escape' }));
       await soon(() => expect(pinned()).toBe(0));
       await mouse(surfaceOf(container), 'contextmenu', ...(await open()));
