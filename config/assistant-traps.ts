@@ -231,7 +231,7 @@ export const assistantTraps = {
     {
       instead: 'Style the tooltip with CSS.',
       page: 'docs/tooltips',
-      claim: 'The tooltip is HTML: themes do not reach it, CSS does.',
+      claim: 'The tooltip is HTML: themes do not reach its colors, CSS does.',
     },
     {
       instead: 'Extend the domain to a line that marks a limit.',

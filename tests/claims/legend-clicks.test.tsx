@@ -46,9 +46,15 @@ async function chart(specs: ReactNode) {
   return {
     onLegendItemClick,
     drawn,
+    labels: () =>
+      [...legendOf(rendered).querySelectorAll('.echLegendItem__label')].map(
+        ({ textContent }) => textContent,
+      ),
     hidden: () => rendered.container.querySelectorAll('.echLegendItem--hidden').length,
-    click: (entry: number) =>
-      legendOf(rendered).querySelectorAll<HTMLElement>('.echLegendItem__label')[entry]!.click(),
+    click: (entry: number, init?: MouseEventInit) => {
+      const label = legendOf(rendered).querySelectorAll('.echLegendItem__label')[entry]!;
+      label.dispatchEvent(new window.MouseEvent('click', { bubbles: true, ...init }));
+    },
   };
 }
 
@@ -87,6 +93,30 @@ describe('docs/legend', () => {
     click(0);
     await soon(() => expect(drawn()).toEqual(['a', 'b']));
     await expectExceptions();
+  });
+
+  it('With Ctrl (Cmd on a Mac), the first click hides its own series only.', async () => {
+    const { click, drawn } = await chart([line('a'), line('b'), line('c')]);
+    click(0, { ctrlKey: true });
+    await soon(() => expect(drawn()).toEqual(['b', 'c']));
+  });
+
+  it('With two panels and three series, a click shows all as soon as one is hidden.', async () => {
+    const { click, drawn } = await chart([...panels, line('a'), line('b'), line('c')]);
+    click(0);
+    await soon(() => expect(drawn()).toEqual(['a']));
+    click(1);
+    await soon(() => expect(drawn()).toEqual(['a', 'b']));
+    click(1);
+    await soon(() => expect(drawn()).toEqual(['a', 'b', 'c']));
+  });
+
+  it('A series whose name is empty has no entry and stays visible.', async () => {
+    const nameless = <LineSeries key="c" id="c" name="" yAccessors={['c']} {...accessors} />;
+    const { click, drawn, labels } = await chart([line('a'), line('b'), nameless]);
+    expect(labels()).toEqual(['a', 'b']);
+    click(0);
+    await soon(() => expect(drawn()).toEqual(['a', '']));
   });
 
   it("Entries of partitions do nothing on a click, nor does the entry of a chart's only series.", async () => {

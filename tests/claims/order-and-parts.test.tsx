@@ -256,24 +256,37 @@ describe('reference/notes/BaseAnnotationSpec', () => {
 });
 
 describe('docs/annotations', () => {
-  it('With a group that has no series it is not drawn.', async () => {
-    const bars = <BarSeries key="bars" id="bars" data={rows} {...linear} />;
-    const drawn = async (groupId?: string) =>
-      drawingOf(
-        await renderChart([
-          bars,
-          <LineAnnotation
-            key="note"
-            id="note"
-            groupId={groupId}
-            domainType={AnnotationDomainType.YDomain}
-            dataValues={[{ dataValue: 5 }]}
-          />,
-        ]),
-      );
-    const plain = drawingOf(await renderChart([bars]));
-    expect(await drawn()).not.toBe(plain);
-    expect(await drawn('empty')).toBe(plain);
+  it('With a group that has no series, lines at a y value and rectangles with one are not drawn. A series with useDefaultGroupDomain counts for the default group.', async () => {
+    const isDrawn = async (
+      note: (groupId?: string) => ReactElement,
+      groupId?: string,
+      props: object = {},
+    ) => {
+      const bars = <BarSeries key="bars" id="bars" data={rows} {...linear} {...props} />;
+      const plain = drawingOf(await renderChart([bars]));
+      return drawingOf(await renderChart([bars, note(groupId)])) !== plain;
+    };
+    const lineAt = (domainType: AnnotationDomainType) => (groupId?: string) => (
+      <LineAnnotation
+        key="note"
+        id="note"
+        groupId={groupId}
+        domainType={domainType}
+        dataValues={[{ dataValue: 2 }]}
+      />
+    );
+    const area = (coordinates: object) => (groupId?: string) => (
+      <RectAnnotation key="note" id="note" groupId={groupId} dataValues={[{ coordinates }]} />
+    );
+    for (const note of [lineAt(AnnotationDomainType.YDomain), area({ y0: 1, y1: 3 })]) {
+      expect(await isDrawn(note)).toBe(true);
+      expect(await isDrawn(note, 'empty')).toBe(false);
+      const ofDefaultGroup = { groupId: 'other', useDefaultGroupDomain: true };
+      expect(await isDrawn(note, 'other', ofDefaultGroup)).toBe(false);
+      expect(await isDrawn(note, undefined, ofDefaultGroup)).toBe(true);
+    }
+    for (const note of [lineAt(AnnotationDomainType.XDomain), area({ x0: 1, x1: 2 })])
+      expect(await isDrawn(note, 'empty')).toBe(true);
   });
 });
 

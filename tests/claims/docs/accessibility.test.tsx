@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import {
+  AnnotationDomainType,
   Bullet,
   BulletSubtype,
   Chart,
   Goal,
   Heatmap,
+  LineAnnotation,
   LineSeries,
   Metric,
   Partition,
@@ -187,5 +189,67 @@ describe('docs/accessibility', () => {
       const tags = named.map(({ tagName }) => tagName.toLowerCase());
       expect([name, tags]).toEqual([name, [name === 'metric' ? 'ul' : 'figure']]);
     }
+  });
+
+  it('yes, named by ariaLabel of the entry, or else by details, header or the value', async () => {
+    const entry = { dataValue: 1, header: 'Header', details: 'Details', ariaLabel: 'Label' };
+    const names = async (left: Partial<typeof entry>) => {
+      const { container } = await render(
+        <Chart size={{ height: 300 }}>
+          <LineAnnotation
+            id="note"
+            marker="now"
+            domainType={AnnotationDomainType.XDomain}
+            dataValues={[{ ...entry, ...left }]}
+          />
+          {families.line}
+        </Chart>,
+      );
+      const marker = container.querySelector<HTMLElement>('.echAnnotation__marker')!;
+      expect(marker.tabIndex).toBe(0);
+      return marker.getAttribute('aria-label');
+    };
+    const [ariaLabel, details, header] = [undefined, undefined, undefined];
+    expect(await names({})).toBe('Label');
+    expect(await names({ ariaLabel })).toBe('Details');
+    expect(await names({ ariaLabel, details })).toBe('Header');
+    expect(await names({ ariaLabel, details, header })).toBe('line annotation 1');
+  });
+
+  it('yes, as buttons; a tile without a title has none', async () => {
+    const buttons = async (title: string | undefined, settings: SettingsProps) => {
+      const { container } = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings {...settings} />
+          <Metric id="a" data={[[{ title, color: '#6dccb1', value: 4, valueFormatter: text }]]} />
+        </Chart>,
+      );
+      return container.querySelectorAll('button, [tabindex]').length;
+    };
+    const onElementClick = () => undefined;
+    expect(await buttons('A', { onElementClick })).toBe(1);
+    expect(await buttons('A', {})).toBe(0);
+    expect(await buttons(undefined, { onElementClick })).toBe(0);
+  });
+
+  it('A partition has a hidden table of its slices with values and percentages, twenty at first.', async () => {
+    const { container } = await render(
+      <Chart size={{ height: 300 }}>
+        <Partition
+          id="a"
+          data={Array.from({ length: 25 }, (_, index) => ({ value: index + 1 }))}
+          valueAccessor={byValue}
+          valueFormatter={(value) => `${value} m`}
+          layers={[{ groupByRollup: byValue, shape: { fillColor: '#54b399' } }]}
+        />
+      </Chart>,
+    );
+    const table = container.querySelector('.echScreenReaderOnly table')!;
+    const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    expect(rows).toHaveLength(20);
+    expect(rows).toContainEqual(['24', '24 m', '7%']);
+    expect(table.querySelector('tfoot button')?.textContent).toBe('Click to show more data');
   });
 });

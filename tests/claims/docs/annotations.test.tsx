@@ -2,6 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import {
   AnnotationDomainType,
   Axis,
+  BarSeries,
+  HistogramBarSeries,
   LineAnnotation,
   LineSeries,
   Position,
@@ -14,6 +16,7 @@ import { combinations } from '../combinations';
 import { legendOf } from '../legend-of';
 import { mouse, surfaceOf } from '../pointer';
 import { render, renderChart } from '../render-chart';
+import { noMargins } from '../two-lines';
 
 const rows = [
   { x: 0, y: 3 },
@@ -94,7 +97,7 @@ describe('docs/annotations', () => {
     expect(getComputedStyle(marker.querySelector('span')!).fontWeight).toBe('400');
   });
 
-  it('The lower value comes first: with x0 above x1 nothing is drawn.', async () => {
+  it('The lower value comes first: on a continuous scale, with x0 above x1 nothing is drawn.', async () => {
     const drawn = async (coordinates: { x0: number; x1: number }) => {
       const { svg } = await renderChart(
         <>
@@ -111,6 +114,33 @@ describe('docs/annotations', () => {
     expect(await drawn({ x0: 2, x1: 4 })).toBe(true);
     expect(await drawn({ x0: 4, x1: 2 })).toBe(false);
     expect(await drawn({ x0: 40, x1: 50 })).toBe(false);
+  });
+
+  it('With bars, x1 includes its bar, except in histogram mode.', async () => {
+    const width = async (specs: ReactNode) => {
+      const { svg } = await renderChart(
+        <>
+          <RectAnnotation
+            id="range"
+            dataValues={[{ coordinates: { x0: 0, x1: 1 } }]}
+            style={{ fill: '#123456', opacity: 1 }}
+          />
+          {specs}
+        </>,
+        { theme: noMargins },
+      );
+      return Number(/#123456" d="M0 0L([\d.]+) /.exec(svg)?.[1]);
+    };
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal]) {
+      const props = { id: 'a', data: [0, 1, 2].map((x) => ({ x, y: 1 })), xScaleType };
+      const accessors = { xAccessor: 'x', yAccessors: ['y'] };
+      const isTime = xScaleType === ScaleType.Time;
+      // Bars on a time scale are in histogram mode.
+      expect(await width(<BarSeries {...props} {...accessors} />)).toBe(isTime ? 200 : 400);
+      if (xScaleType === ScaleType.Ordinal) continue;
+      expect(await width(<HistogramBarSeries {...props} {...accessors} />)).toBe(200);
+      expect(await width(<LineSeries {...props} {...accessors} />)).toBe(300);
+    }
   });
 
   it('hideLines hides the markers too.', async () => {

@@ -156,6 +156,16 @@ async function expectNoEffect(charts = histograms) {
         ).toEqual(to);
 }
 
+async function expectCountFromStart() {
+  for (const [Series, props] of histograms)
+    for (const [xDomain, range] of [
+      [{ min: 0, max: 40, minInterval: 10 }, [10, 30]],
+      [{ min: -10, max: 30, minInterval: 10 }, [0, 20]],
+      [{ min: 4, max: 44, minInterval: 10 }, [14, 34]],
+    ] as const)
+      expect(await brushed(Series, props, [190, 400], { ...rounded, xDomain })).toEqual(range);
+}
+
 describe('docs/brush-and-zoom', () => {
   it('The last bar is then reported by its start, and allowBrushingLastHistogramBin has no effect.', () =>
     expectNoEffect());
@@ -179,6 +189,9 @@ describe('api/specs/xy/HistogramBarSeries', () => {
 describe('docs/brush-and-zoom', () => {
   it('roundHistogramBrushValues moves both ends back to the start of the bar of a histogram they lie in.', () =>
     expectNoEffect(histograms.slice(0, 1)));
+
+  it('Bars are counted from the start of the x domain: an xDomain has to begin with a bar.', () =>
+    expectCountFromStart());
 });
 
 describe('examples/interaction/histogram-brush', () => {
@@ -192,6 +205,9 @@ describe('examples/interaction/histogram-brush', () => {
 describe('reference/notes/SettingsSpec', () => {
   it('Rounds the selected x values to the start of the bin they lie in.', () =>
     expectNoEffect(histograms.slice(0, 1)));
+
+  it('Bins are counted from the start of the x domain, so an xDomain has to begin with the start of one.', () =>
+    expectCountFromStart());
 
   it('In histogram charts, lets the selection reach to the end of the last bin, one interval beyond the last x value. With false the selection ends at the last x value, so the last bin cannot be selected.', async () => {
     for (const [Series, props] of histograms)

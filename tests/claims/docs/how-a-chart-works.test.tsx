@@ -184,6 +184,13 @@ describe('docs/how-a-chart-works', () => {
   );
 });
 
+describe('docs/performance', () => {
+  it(
+    'Bars, lines and areas are not drawn again when the result is the same, but with many rows the computation is what takes time.',
+    expectNoDrawing,
+  );
+});
+
 describe('docs/render-complete', () => {
   it(
     'When a parent of bars, lines or areas renders again and nothing in the drawing changes, the attribute goes to false and stays there, and the count stays the same. The chart reads its specs, finds the same drawing, and does not draw.',

@@ -73,7 +73,7 @@ describe('docs/legend', () => {
     expect(unused).not.toHaveBeenCalled();
   });
 
-  it('Give each a fixed color: without one, the remaining series take other colors of the palette.', async () => {
+  it('Give each a fixed color: without one, the series after a hidden one take other colors of the palette.', async () => {
     const both = await renderChart([line('a'), line('b')], { showLegend: true });
     const alone = await renderChart(line('b'), { showLegend: true });
     expect(colorOf(alone, 'b')).toBe(colorOf(both, 'a'));
@@ -118,7 +118,7 @@ describe('docs/legend', () => {
     expect(legendOf(rendered).textContent).toBe(['zero', 'missing', 'four'].join(''));
   });
 
-  it('Empty room below a list: at the bottom a list is 40 px high for one row, 64 px for two and 73 px for more, with rows that scroll. The rows are estimated: seven short names in one row can get 64 px. Set legendSize.', async () => {
+  it('Empty room below a list: at the bottom, with legendLayout="list", it is 40 px high for one row, 64 px for two and 73 px for more, which scroll. The rows are estimated: seven short names in one row can get 64 px. Set legendSize.', async () => {
     const heightOf = async (names: string[], settings: SettingsProps = {}) =>
       (await narrowBars(names, { legendLayout: 'list', ...settings })).height;
     const long = ['Emergency north', 'Emergency south', 'Neurology and surgery', 'Pediatrics'];
@@ -126,6 +126,42 @@ describe('docs/legend', () => {
     expect(await heightOf([...'abcdefg'])).toBe(64);
     expect(await heightOf([...'abcdefg'], { legendSize: 40 })).toBe(40);
     expect(await heightOf([...long, ...long.map((name) => `${name} 2`)])).toBe(73);
+  });
+
+  it('A customLegend gets it all the same: leave it out by its label.', async () => {
+    let labels: string[] = [];
+    const Names: CustomLegend = ({ items }) => {
+      labels = items.map(({ label }) => label);
+      return null;
+    };
+    const hidden = <LineSeries id="c" data={rows} xAccessor="x" yAccessors={['a']} hideInLegend />;
+    await renderChart([line('a'), line('b'), hidden], { showLegend: true, customLegend: Names });
+    expect(labels).toEqual(['a', 'b', 'c']);
+  });
+
+  it('They call no listeners such as onLegendItemClick.', async () => {
+    const listeners = {
+      onLegendItemClick: vi.fn(),
+      onLegendItemOver: vi.fn(),
+      onLegendItemOut: vi.fn(),
+    };
+    let entries: CustomLegendProps['items'] = [];
+    const Remote: CustomLegend = ({ items }) => {
+      useEffect(() => {
+        entries = items;
+      });
+      return null;
+    };
+    const { container } = await renderChart([line('a'), line('b')], {
+      showLegend: true,
+      customLegend: Remote,
+      ...listeners,
+    });
+    entries[0]!.onItemOverActon();
+    entries[0]!.onItemOutAction();
+    entries[0]!.onItemClickAction(true);
+    await soon(() => expect(linesIn(container)).toEqual(['b']));
+    for (const listener of Object.values(listeners)) expect(listener).not.toHaveBeenCalled();
   });
 
   it('legendTitle heads the names in a table; a list shows no title.', async () => {

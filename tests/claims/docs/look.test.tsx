@@ -130,7 +130,7 @@ const timeLabels = async (timeAxisLayerCount?: number) => {
 };
 
 describe('docs/upgrading', () => {
-  it('timeAxisLayerCount is 2, in place of 0: time axes have two rows of dates with formats of their own, and tickFormat formats the tooltip alone.', async () => {
+  it('timeAxisLayerCount is 2, in place of 0: without rotation, time axes have two rows of dates with formats of their own, and tickFormat formats the tooltip alone.', async () => {
     const labels = await timeLabels();
     expect(labels.length).toBeGreaterThan(0);
     expect(labels).not.toContain('own format');

@@ -80,7 +80,7 @@ const charts: Record<string, ReactElement> = {
   ...otherCharts,
   ...Object.fromEntries(
     Object.values(PartitionLayout).map((layout) => [
-      layout,
+      `partition: ${layout}`,
       <Partition
         key={layout}
         id="parts"
@@ -184,7 +184,7 @@ describe('docs/testing', () => {
     expectContextNeeded,
   );
 
-  it('Bubbles are not in it, and it is empty for other families, whose tiles and words are elements that you can query.', async () => {
+  it('Bubbles are not in it. It is empty for other families, flame charts among them; tiles and words are elements that you can query.', async () => {
     const filled = async (name: string) => {
       const state = Object.entries((await drawnChart(charts[name]!)).state);
       return state
@@ -194,9 +194,10 @@ describe('docs/testing', () => {
     expect(await filled('BarSeries')).toEqual(['legend', 'axes', 'bars', 'annotations']);
     expect(await filled('BubbleSeries')).toEqual(['legend', 'axes', 'annotations']);
     expect(await filled('heatmap')).toEqual(['legend', 'axes', 'heatmap']);
-    for (const name of ['partition', 'flame']) expect(await filled(name)).toEqual(['partition']);
+    for (const name of ['partition', 'partition: flame'])
+      expect(await filled(name)).toEqual(['partition']);
     expect(await filled('bullet')).toEqual(['bullet']);
-    for (const name of ['goal', 'metric', 'wordCloud', 'timeslip'])
+    for (const name of ['goal', 'metric', 'wordCloud', 'timeslip', 'flame'])
       expect(await filled(name)).toEqual([]);
   });
 

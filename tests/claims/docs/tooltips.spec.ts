@@ -13,7 +13,7 @@ async function backgrounds(page: Page, query: string): Promise<string[]> {
 }
 
 test.describe('docs/tooltips', () => {
-  test('The tooltip is HTML: themes do not reach it, CSS does.', async ({ page }) => {
+  test('The tooltip is HTML: themes do not reach its colors, CSS does.', async ({ page }) => {
     const dark = 'rgb(16, 42, 67)';
     const withTheme = await backgrounds(page, 'tooltip-colors');
     expect(withTheme).toHaveLength(2);

@@ -25,17 +25,28 @@ async function brushed(spec: ReactElement, settings: SettingsProps = {}, to = 59
   return events;
 }
 
+const visible: SettingsProps['theme'] = { heatmap: { brushTool: { visible: true } } };
+
+/** Returns how many rectangles are drawn during a drag. */
+async function rectangles(spec: ReactElement, theme: SettingsProps['theme']) {
+  const { container } = await renderChart(spec, { theme, onBrushEnd: () => undefined });
+  await mouse(surfaceOf(container), 'mousedown', 100, 100);
+  await mouse(surfaceOf(container), 'mousemove', 300, 200);
+  return container.querySelectorAll('.echBrushTool').length;
+}
+
+describe('docs/brush-and-zoom', () => {
+  it('brush of the theme colors the rectangle while it is dragged, in a heatmap only if the theme sets heatmap.brushTool.visible.', async () => {
+    expect(await rectangles(line, {})).toBe(1);
+    expect(await rectangles(heatmap, {})).toBe(0);
+    expect(await rectangles(heatmap, visible)).toBe(1);
+  });
+});
+
 describe('reference/notes/SettingsSpec', () => {
   it('Heatmaps draw the dragged rectangle only if the theme sets heatmap.brushTool.visible, but call the listener either way.', async () => {
-    const rectangles = async (theme: SettingsProps['theme']) => {
-      const { container } = await renderChart(heatmap, { theme, onBrushEnd: () => undefined });
-      await mouse(surfaceOf(container), 'mousedown', 100, 100);
-      await mouse(surfaceOf(container), 'mousemove', 300, 200);
-      return container.querySelectorAll('.echBrushTool').length;
-    };
-    const visible = { heatmap: { brushTool: { visible: true } } };
-    expect(await rectangles({})).toBe(0);
-    expect(await rectangles(visible)).toBe(1);
+    expect(await rectangles(heatmap, {})).toBe(0);
+    expect(await rectangles(heatmap, visible)).toBe(1);
     for (const theme of [{}, visible]) expect(await brushed(heatmap, { theme })).toHaveLength(1);
   });
 
