@@ -80,7 +80,7 @@ const charts: Record<string, ReactElement> = {
   ...otherCharts,
   ...Object.fromEntries(
     Object.values(PartitionLayout).map((layout) => [
-      layout,
+      `layout: ${layout}`,
       <Partition
         key={layout}
         id="parts"
@@ -194,9 +194,10 @@ describe('docs/testing', () => {
     expect(await filled('BarSeries')).toEqual(['legend', 'axes', 'bars', 'annotations']);
     expect(await filled('BubbleSeries')).toEqual(['legend', 'axes', 'annotations']);
     expect(await filled('heatmap')).toEqual(['legend', 'axes', 'heatmap']);
-    for (const name of ['partition', 'flame']) expect(await filled(name)).toEqual(['partition']);
+    for (const name of ['partition', 'layout: flame'])
+      expect(await filled(name)).toEqual(['partition']);
     expect(await filled('bullet')).toEqual(['bullet']);
-    for (const name of ['goal', 'metric', 'wordCloud', 'timeslip'])
+    for (const name of ['goal', 'metric', 'wordCloud', 'flame', 'timeslip'])
       expect(await filled(name)).toEqual([]);
   });
 
@@ -243,6 +244,18 @@ describe('docs/troubleshooting', () => {
     'jsdom has no canvas either: a Bullet never completes without a canvas context, and a Wordcloud throws.',
     expectContextNeeded,
   );
+
+  it('So does a Flame without matchMedia, which jsdom lacks.', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('matchMedia', undefined);
+    const { text } = await drawnChart(otherCharts.flame, 1000).finally(() => vi.unstubAllGlobals());
+    expect(text).toBe('window.matchMedia is not a function');
+    for (const name of Object.keys(otherCharts).filter((key) => key !== 'flame')) {
+      vi.stubGlobal('matchMedia', undefined);
+      const { drawings } = await drawnChart(charts[name]!).finally(() => vi.unstubAllGlobals());
+      expect([name, drawings]).toEqual([name, 1]);
+    }
+  });
 });
 
 describe('docs/error-messages', () => {
