@@ -3,10 +3,13 @@ import {
   AreaSeries,
   Axis,
   BarSeries,
+  Chart,
+  LegendValue,
   LineSeries,
   Partition,
   Position,
   RectAnnotation,
+  Settings,
   type PartialTheme,
   type SettingsProps,
 } from '@elastic/charts';
@@ -17,7 +20,7 @@ import { drawnAt } from '../drawn-at';
 import { heatmap } from '../every-chart';
 import { legendOf, legendSizeOf } from '../legend-of';
 import { click, move } from '../pointer';
-import { renderChart } from '../render-chart';
+import { render, renderChart } from '../render-chart';
 
 type Props = Record<string, unknown>;
 
@@ -143,6 +146,44 @@ describe('docs/troubleshooting', () => {
     );
   });
 
+  it('Linear axes show fewer ticks instead: ticks is only a hint. With xNice or yNice they leave out ticks whose labels would overlap. Log axes without it leave out labels.', async () => {
+    const axisOf = async (yScaleType: string, yNice: boolean) => {
+      const { debugState } = await render(
+        <Chart size={[120, 80]}>
+          <Settings debugState />
+          <Axis id="y" position={Position.Left} ticks={30} gridLine={{ visible: true }} />
+          {line({ yScaleType, yNice, data: [3, 50, 97].map((y, x) => ({ x, y })) })}
+        </Chart>,
+      );
+      const { gridlines, labels, values } = debugState!.axes!.y[0]!;
+      return {
+        ticks: gridlines.length,
+        labels: labels.filter((label) => label !== '').length,
+        distances: new Set(values.slice(1).map((value, index) => value - values[index]!)).size,
+      };
+    };
+    const even = await axisOf('linear', false);
+    expect(even.ticks).toBe(even.labels);
+    expect(even.ticks).toBeLessThan(20);
+    expect(even.distances).toBe(1);
+    expect((await axisOf('linear', true)).distances).toBeGreaterThan(1);
+    const log = await axisOf('log', false);
+    expect(log.labels).toBeLessThan(log.ticks - 5);
+  });
+
+  it('LastValue and CurrentAndLastValue are empty for a series without a row at the last x of the chart: use LastNonNullValue.', async () => {
+    const shown = async (value: LegendValue) => {
+      const { texts } = await renderChart(
+        [line({ key: 'a', id: 'a' }), line({ key: 'b', id: 'b', data: rows.slice(0, 2) })],
+        { showLegend: true, legendValues: [value] },
+      );
+      return texts.slice(texts.indexOf('a'));
+    };
+    expect(await shown(LegendValue.LastValue)).toEqual(['a', '6', 'b']);
+    expect(await shown(LegendValue.CurrentAndLastValue)).toEqual(['a', '6', 'b']);
+    expect(await shown(LegendValue.LastNonNullValue)).toEqual(['a', '6', 'b', '8']);
+  });
+
   it('Pies link up to five of the others to their slices: raise partition.linkLabel.maxCount.', async () => {
     const labels = async (theme: PartialTheme) => {
       const { texts } = await renderChart(
@@ -237,6 +278,27 @@ describe('docs/annotations', () => {
     'The tooltip of an annotation replaces that of the series, in a rectangle only beside bars and points.',
     expectRectangleBesideMarks,
   );
+});
+
+describe('examples/partition/sunburst', () => {
+  it('Labels that do not fit into an outer sector are linked to it by a line, up to five of them by default.', async () => {
+    const { texts } = await renderChart(
+      <Partition
+        id="sunburst"
+        data={Array.from({ length: 9 }, (_, index) => `slice${index}`)}
+        valueAccessor={() => 1}
+        layers={[
+          { groupByRollup: (name: string) => `inner${Number(name.at(-1)) % 3}` },
+          { groupByRollup: (name: string) => name },
+        ]}
+      />,
+      {
+        theme: { partition: { outerSizeRatio: 0.5, linkLabel: { maximumSection: Infinity } } },
+      },
+    );
+    expect(texts.filter((text) => text.startsWith('slice'))).toHaveLength(5);
+    expect(texts.filter((text) => text.startsWith('inner'))).toEqual([]);
+  });
 });
 
 describe('docs/tooltips', () => {
