@@ -294,11 +294,15 @@ describe('docs/error-messages', () => {
     await expectWarning(message, withAxis({ domain: { min: NaN, max: 0.5, fit: true } }));
   });
 
-  it('The groupId of an axis is not the one of any series.', () =>
-    expectWarning(
-      'Cannot compute scale for axis spec y. Axis will not be displayed',
-      withAxis({ groupId: 'other' }),
-    ));
+  it('The groupId of a y axis is not the one of any series, or these series have useDefaultGroupDomain.', async () => {
+    const message = 'Cannot compute scale for axis spec y. Axis will not be displayed';
+    await expectWarning(message, withAxis({ groupId: 'other' }));
+    const grouped = (useDefaultGroupDomain: boolean) =>
+      withAxis({ groupId: 'other' }, bars({ groupId: 'other', useDefaultGroupDomain }));
+    await expectWarning(message, grouped(true));
+    expect(await warningsOf(grouped(false))).toEqual([]);
+    expect(await warningsOf(withAxis({ groupId: 'other', position: 'bottom' }))).toEqual([]);
+  });
 
   it('A y value, a lower end or a size is a text such as n/a, which counts as missing. The warning lists the texts. It lists null, undefined and NaN as well, which are no mistakes.', async () => {
     const message = 'Found 1 non-numeric y value in dataset for spec "bars"';

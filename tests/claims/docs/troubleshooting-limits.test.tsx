@@ -5,6 +5,7 @@ import {
   BarSeries,
   Chart,
   LegendValue,
+  LineAnnotation,
   LineSeries,
   Partition,
   Position,
@@ -125,6 +126,28 @@ describe('docs/troubleshooting', () => {
     expect(await partsOf({ xScaleType: 'ordinal' })).toBe(2);
     expect(await partsOf({ xScaleType: 'ordinal' }, true)).toBe(1);
     expect(await partsOf({ xScaleType: 'ordinal', fit: 'linear' })).toBe(1);
+  });
+
+  it('Its value lies outside of the domain of the axis, dataValue is a Date, or the annotation marks a y value and no series has its groupId.', async () => {
+    const isShown = async (props: object) => {
+      const mark = (
+        <LineAnnotation
+          key="mark"
+          id="mark"
+          domainType="xDomain"
+          dataValues={[{ dataValue: 3 }]}
+          marker="mark"
+          {...props}
+        />
+      );
+      return (await renderChart([line({ key: 'line' }), mark])).texts.includes('mark');
+    };
+    for (const domainType of ['xDomain', 'yDomain']) {
+      expect(await isShown({ domainType })).toBe(true);
+      expect(await isShown({ domainType, dataValues: [{ dataValue: 20 }] })).toBe(false);
+      expect(await isShown({ domainType, dataValues: [{ dataValue: new Date(3) }] })).toBe(false);
+      expect(await isShown({ domainType, groupId: 'other' })).toBe(domainType === 'xDomain');
+    }
   });
 
   it('The name is too long: it has one line, and a legend at a side is 200 pixels wide at most.', async () => {
