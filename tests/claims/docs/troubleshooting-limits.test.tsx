@@ -4,6 +4,7 @@ import {
   Axis,
   BarSeries,
   Chart,
+  Heatmap,
   LegendValue,
   LineAnnotation,
   LineSeries,
@@ -328,5 +329,55 @@ describe('docs/tooltips', () => {
   it(
     'No tooltip over an annotation: the one of the annotation replaces it, in a rectangle only beside bars and points.',
     expectRectangleBesideMarks,
+  );
+});
+
+/** Expects that series, their colors and the legend follow ids that are whole numbers. */
+async function expectNumbersFirst() {
+  const orderOf = async (...ids: string[]) => {
+    const { debugState } = await renderChart(
+      ids.map((id) => bars({ key: id, id, color: undefined, stackAccessors: ['x'] })),
+      { showLegend: true },
+    );
+    const order = debugState!.bars!.map(({ name }) => name);
+    expect(debugState!.legend!.items.map(({ name }) => name)).toEqual(order);
+    return order;
+  };
+  expect(await orderOf('b', 'a')).toEqual(['b', 'a']);
+  expect(await orderOf('year-2024', 'year-2023')).toEqual(['year-2024', 'year-2023']);
+  expect(await orderOf('x', '2024', '2023')).toEqual(['2023', '2024', 'x']);
+  const { texts } = await renderChart([
+    <Axis key="axis" id="axis" position={Position.Bottom} />,
+    <Heatmap
+      key="heatmap"
+      id="1"
+      colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aabbcc' }] }}
+      data={[{ x: 'a', y: 'b', value: 3 }]}
+      xAccessor="x"
+      yAccessor="y"
+      valueAccessor="value"
+    />,
+  ]);
+  expect(texts).toContain('a');
+}
+
+describe('docs/how-a-chart-works', () => {
+  it(
+    'Specs whose id is a whole number, such as 2024, count as declared before all others, in the order of the numbers.',
+    expectNumbersFirst,
+  );
+});
+
+describe('docs/troubleshooting', () => {
+  it(
+    'Series whose id is a whole number, such as 2024, count as declared before all others, in the order of the numbers.',
+    expectNumbersFirst,
+  );
+});
+
+describe('docs/sorting', () => {
+  it(
+    'Series whose id is a whole number, such as 2024, come before all others, in the order of the numbers. Write year-2024 to keep the order of the specs.',
+    expectNumbersFirst,
   );
 });
