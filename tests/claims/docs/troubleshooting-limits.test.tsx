@@ -81,25 +81,34 @@ describe('docs/troubleshooting', () => {
     }
   });
 
-  it('Stacked bars and areas keep the zero.', async () => {
-    for (const { Series, stacked } of combinations({
+  it('Stacked bars and areas keep the zero, except on a log scale.', async () => {
+    for (const { Series, stacked, yScaleType } of combinations({
       Series: [BarSeries, AreaSeries, LineSeries],
       stacked: [false, true],
+      yScaleType: ['linear', 'log'] as const,
     })) {
       const { debugState } = await renderChart(
         <>
           <Axis id="y" position={Position.Left} domain={{ min: NaN, max: NaN, fit: true }} />
-          <Series id="series" {...accessors} stackAccessors={stacked ? ['x'] : undefined} />
+          <Series
+            id="series"
+            {...accessors}
+            yScaleType={yScaleType}
+            stackAccessors={stacked ? ['x'] : undefined}
+          />
         </>,
       );
-      expect(debugState?.axes?.y[0]?.values[0]).toBe(stacked && Series !== LineSeries ? 0 : 4);
+      const keepsZero = stacked && Series !== LineSeries && yScaleType === 'linear';
+      expect(debugState?.axes?.y[0]?.values[0]).toBe(keepsZero ? 0 : 4);
     }
   });
 
   /** Returns the number of parts of a line without a row where another series has one. */
   const partsOf = async (props: Props, isFirst = false) => {
-    const own = line({ key: 'own', id: 'own', data: [rows[0], rows[2]], ...props });
-    const other = line({ key: 'other', xScaleType: props.xScaleType });
+    // A log scale has no place for 0.
+    const data = rows.map(({ x, y }) => ({ x: x + 1, y }));
+    const own = line({ key: 'own', id: 'own', data: [data[0], data[2]], ...props });
+    const other = line({ key: 'other', data, xScaleType: props.xScaleType });
     const { debugState } = await renderChart(isFirst ? [own, other] : [other, own]);
     const path = debugState?.lines?.find(({ name }) => name === 'own')?.path ?? '';
     return path.split('M').length - 1;
@@ -123,7 +132,12 @@ describe('docs/troubleshooting', () => {
     }
   });
 
-  it('On an ordinal scale a line without fit breaks there, too, if the other series is declared first. Set another fit to bridge these places.', async () => {
+  it('On a log or square root x scale a line without fit breaks there, too, and on an ordinal one if the other series is declared first. Set another fit to bridge these places.', async () => {
+    for (const xScaleType of ['log', 'sqrt']) {
+      expect(await partsOf({ xScaleType })).toBe(2);
+      expect(await partsOf({ xScaleType }, true)).toBe(2);
+      expect(await partsOf({ xScaleType, fit: 'linear' })).toBe(1);
+    }
     expect(await partsOf({ xScaleType: 'ordinal' })).toBe(2);
     expect(await partsOf({ xScaleType: 'ordinal' }, true)).toBe(1);
     expect(await partsOf({ xScaleType: 'ordinal', fit: 'linear' })).toBe(1);
