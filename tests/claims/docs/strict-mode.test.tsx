@@ -100,7 +100,7 @@ async function callsOf(name: keyof typeof otherCharts) {
         <Settings
           onElementClick={() => (counts.onElementClick += 1)}
           onElementOver={() => (counts.onElementOver += 1)}
-          onElementOut={() => (counts.onElementOut += 1)}
+          onElementOut={() => void (counts.onElementOut += 1)}
         />
         {otherCharts[name]}
       </Chart>

@@ -31,8 +31,15 @@ const rows = [
   { x: 1, y: 8 },
   { x: 4, y: 6 },
 ];
-const accessors = { data: rows, xScaleType: 'linear', xAccessor: 'x', yAccessors: ['y'] } as const;
+const accessors = {
+  data: rows,
+  xScaleType: 'linear' as const,
+  xAccessor: 'x',
+  yAccessors: ['y'],
+};
 const color = '#123456';
+const slices = Array.from({ length: 9 }, (_, index) => ({ index, name: `slice${index}` }));
+type Slice = (typeof slices)[number];
 const bars = ({ key, ...props }: Props & { key?: string } = {}) => (
   <BarSeries key={key} id="bars" color={color} {...accessors} {...props} />
 );
@@ -227,9 +234,9 @@ describe('docs/troubleshooting', () => {
       const { texts } = await renderChart(
         <Partition
           id="pie"
-          data={Array.from({ length: 9 }, (_, index) => `slice${index}`)}
+          data={slices}
           valueAccessor={() => 1}
-          layers={[{ groupByRollup: (name: string) => name }]}
+          layers={[{ groupByRollup: ({ name }: Slice) => name }]}
         />,
         { theme },
       );
@@ -323,11 +330,11 @@ describe('examples/partition/sunburst', () => {
     const { texts } = await renderChart(
       <Partition
         id="sunburst"
-        data={Array.from({ length: 9 }, (_, index) => `slice${index}`)}
+        data={slices}
         valueAccessor={() => 1}
         layers={[
-          { groupByRollup: (name: string) => `inner${Number(name.at(-1)) % 3}` },
-          { groupByRollup: (name: string) => name },
+          { groupByRollup: ({ index }: Slice) => `inner${index % 3}` },
+          { groupByRollup: ({ name }: Slice) => name },
         ]}
       />,
       {
