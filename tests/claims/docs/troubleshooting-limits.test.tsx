@@ -318,13 +318,6 @@ describe('docs/troubleshooting', () => {
   });
 });
 
-describe('docs/annotations', () => {
-  it(
-    'The tooltip of an annotation replaces that of the series, in a rectangle only beside bars and points.',
-    expectRectangleBesideMarks,
-  );
-});
-
 describe('examples/partition/sunburst', () => {
   it('Labels that do not fit into an outer sector are linked to it by a line, up to five of them by default.', async () => {
     const { texts } = await renderChart(
@@ -344,13 +337,6 @@ describe('examples/partition/sunburst', () => {
     expect(texts.filter((text) => text.startsWith('slice'))).toHaveLength(5);
     expect(texts.filter((text) => text.startsWith('inner'))).toEqual([]);
   });
-});
-
-describe('docs/tooltips', () => {
-  it(
-    'No tooltip over an annotation: the one of the annotation replaces it, in a rectangle only beside bars and points.',
-    expectRectangleBesideMarks,
-  );
 });
 
 /** Expects that series, their colors and the legend follow ids that are whole numbers. */
