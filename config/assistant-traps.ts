@@ -119,7 +119,7 @@ export const assistantTraps = {
       instead: 'Test clicks and brushes without `StrictMode`.',
       page: 'docs/troubleshooting',
       claim:
-        "In React's StrictMode, the development build never calls onElementClick, onElementOver, onElementOut, onBrushEnd, onProjectionClick, onAnnotationClick and onPointerUpdate.",
+        "In React's StrictMode, the development build never calls onElementClick, onElementOver, onElementOut, onBrushEnd, onProjectionClick, onAnnotationClick and onPointerUpdate, except in metrics, word clouds and flame charts.",
     },
   ],
 

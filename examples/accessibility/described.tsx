@@ -18,8 +18,8 @@ const rents = Array.from({ length: 36 }, (_, index) => ({
 /**
  * A described chart
  *
- * `ariaDescription` adds a summary of the chart in a hidden paragraph for screen readers. It replaces
- * the summary that the library generates, so `ariaUseDefaultSummary` is off.
+ * `ariaDescription` adds a summary of the chart in a hidden paragraph for screen readers. It needs
+ * `ariaUseDefaultSummary={false}`: beside the generated summary its paragraph has no valid id.
  *
  * @alt Line chart of rents by square meter from 2022 to 2024; they rise slowly from 11.20 euros, jump by 60 cents in autumn 2023 and end at 13.73.
  * @tag accessibility

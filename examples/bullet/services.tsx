@@ -27,8 +27,8 @@ const services = [
 /**
  * Grid of services
  *
- * Each row of `data` is a service, each column a region. With `syncCursor` the mark below the pointer shows
- * at the same value in all other cells.
+ * Each row of `data` is a service, each column a region. Cells with `syncCursor` show the mark below the pointer
+ * in another cell, too, at the same value of their own scale.
  *
  * @alt Grid of bullet charts of response times in Europe and the USA, with a target of 250 milliseconds: checkout 182 and 226, search 310 and 274, both too slow, invoices 121 and 148.
  * @tag grid

@@ -22,8 +22,8 @@ const sales: BulletDatum[] = [
 /**
  * Vertical bullets
  *
- * One row of `data` with the `subtype` `vertical` sets the bars side by side on the same scale. Where a cell
- * is narrower than 140 pixels, tiles take the place of all bars.
+ * One row of `data` with the `subtype` `vertical` sets the bars side by side on the same scale. Where cells
+ * are narrower than 140 pixels, or too low, tiles take the place of all bars.
  *
  * @alt Two vertical bullet charts of revenue in thousand euros: 148 of 180 with new customers, 212 of 200 with renewals.
  * @tag target

@@ -19,7 +19,7 @@ const scores = [
  * Heatmap of categories
  *
  * Labels in the bands' legend explain the colors: failing, at risk or healthy. The cells show their
- * values by default; `valueFormatter` writes them.
+ * values by default if all of them fit; `valueFormatter` writes them.
  *
  * @alt Heatmap of four services and four health checks with a score in each cell; payments fails its error and latency checks, accounts is healthy throughout.
  * @tag ordinal

@@ -20,8 +20,8 @@ const members: Record<string, number[]> = {
 /**
  * Listen to the legend
  *
- * `onLegendItemOver`, `onLegendItemOut` and `onLegendItemClick` report the series of an entry. The line
- * below the chart says what the legend is doing.
+ * `onLegendItemOver` and `onLegendItemClick` report the series of an entry, `onLegendItemOut` that the pointer has
+ * left it. The line below the chart says what the legend is doing.
  *
  * @alt Line chart of the members of a rowing, a judo and a chess section over a year; below it a text follows what is pointed at in the legend.
  * @height 364

@@ -27,7 +27,7 @@ const samples = Object.entries(traffic).flatMap(([region, values]) =>
  * Values in the legend
  *
  * `legendValues` adds figures to each entry: here the average, the highest and the latest value of the
- * series. With several figures the legend becomes a table.
+ * series. With such a figure the legend becomes a table.
  *
  * @alt Line chart of traffic in two regions over twelve hours with a legend table that shows the average, the maximum and the latest value of each.
  * @tag legend

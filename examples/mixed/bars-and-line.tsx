@@ -22,8 +22,8 @@ const quarters = [
 /**
  * Bars with a line
  *
- * Two series in one `Chart` share the axes when they have the same scale types: bars for what was sold, a
- * line for what was planned. Bars lie behind lines, in any order of declaration.
+ * Two series in one `Chart` share the axes: bars for what was sold, a line for what was planned. Both have the
+ * same scale types. Bars lie behind lines, in any order of declaration.
  *
  * @alt Bar chart of bicycles sold in eight quarters, from 182 to 284, with the plan as a line; two quarters stay below the plan, the others reach it.
  * @tag mixed

@@ -14,8 +14,8 @@ const tints = ['#5cb0de', '#f7c375', '#6ccab1'];
 /**
  * Sunburst
  *
- * Each layer is a ring: areas inside, their services outside. Labels that do not fit into a sector are
- * linked to it by a line.
+ * Each layer is a ring: areas inside, their services outside. Labels that do not fit into an outer sector are
+ * linked to it by a line, up to five of them by default.
  *
  * @alt Sunburst of cloud costs: compute takes 500 dollars, storage 280 and network 190, each divided into two services in the outer ring.
  * @tag hierarchy

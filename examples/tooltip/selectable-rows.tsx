@@ -51,8 +51,8 @@ function StudentRows({ items }: { items: TooltipValue[] }) {
 /**
  * Selectable rows
  *
- * A custom table reads from `useTooltipContext` whether the tooltip is pinned and which rows are selected. `onSelect`
- * makes the rows of a `TooltipTable` react to clicks, and `actions` of `Tooltip` get the selection.
+ * A custom table reads from `useTooltipContext` whether the tooltip is pinned and which rows are selected. If `Tooltip`
+ * has `actions`, `onSelect` makes the rows of a `TooltipTable` react to clicks, and the actions get the selection.
  *
  * @alt Line chart of exchange students at four universities from 2019 to 2024, all growing, Bologna with 54 the most; rows of a pinned tooltip can be selected and added up.
  * @height 343 369

@@ -52,7 +52,7 @@ describe('api/specs/global/Settings', () => {
 
 describe('examples/accessibility/described', () => {
   it(
-    'ariaDescription adds a summary of the chart in a hidden paragraph for screen readers. It replaces the summary that the library generates, so ariaUseDefaultSummary is off.',
+    'ariaDescription adds a summary of the chart in a hidden paragraph for screen readers. It needs ariaUseDefaultSummary={false}: beside the generated summary its paragraph has no valid id.',
     expectDescriptionWithoutSummaryOnly,
   );
 });

@@ -48,7 +48,7 @@ describe('api/specs/xy/BarSeries', () => {
 
 describe('docs/troubleshooting', () => {
   it(
-    'All stacked series of a chart form one stack, whatever stackAccessors contains: its content is never read.',
+    'All stacked series of a group form one stack, whatever stackAccessors contains: its content is never read.',
     expectOneStack,
   );
 });

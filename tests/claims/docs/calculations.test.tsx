@@ -300,16 +300,19 @@ describe('docs/calculations', () => {
         expect(numberOf(text)).toBeNull();
     });
 
-    it('A chart reads the text "7" as a number, but not "1,024" or "n/a".', async () => {
+    it('A chart reads the text "7" as a number, but not "1,024" or "n/a", and an empty text as 0.', async () => {
       const { debugState } = await renderChart(
         <BarSeries
           id="bars"
-          data={['7', '1,024', 'n/a'].map((y, index) => ({ x: String(index), y }))}
+          data={['7', '1,024', 'n/a', ''].map((y, index) => ({ x: String(index), y }))}
           xAccessor="x"
           yAccessors={['y']}
         />,
       );
-      expect(debugState?.bars?.[0]?.bars.map(({ x, y }) => [x, y])).toEqual([['0', 7]]);
+      expect(debugState?.bars?.[0]?.bars.map(({ x, y }) => [x, y])).toEqual([
+        ['0', 7],
+        ['3', 0],
+      ]);
     });
   });
 });

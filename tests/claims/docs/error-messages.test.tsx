@@ -117,14 +117,13 @@ async function warningsOf(specs: ReactNode, settings?: SettingsProps): Promise<s
 }
 
 describe('docs/error-messages', () => {
-  it('An x value is a string, although the x scale is Time, and the axis below the plot has rows of dates.', () =>
-    expectError(
-      'Scale generation for the multilayer axis failed',
-      withAxis(
-        { position: 'bottom' },
-        bars({ xScaleType: 'time', data: [{ x: '2025-02-01', y: 1 }] }),
-      ),
-    ));
+  it('An x value is a string, although the x scale is Time, and the axis below or above the plot has rows of dates.', async () => {
+    for (const position of ['bottom', 'top'])
+      await expectError(
+        'Scale generation for the multilayer axis failed',
+        withAxis({ position }, bars({ xScaleType: 'time', data: [{ x: '2025-02-01', y: 1 }] })),
+      );
+  });
 
   it('An axis above or below the plot has a domain.', () =>
     expectError(
@@ -295,13 +294,17 @@ describe('docs/error-messages', () => {
     await expectWarning(message, withAxis({ domain: { min: NaN, max: 0.5, fit: true } }));
   });
 
-  it('The groupId of an axis is not the one of any series.', () =>
-    expectWarning(
-      'Cannot compute scale for axis spec y. Axis will not be displayed',
-      withAxis({ groupId: 'other' }),
-    ));
+  it('The groupId of a y axis is not the one of any series, or these series have useDefaultGroupDomain.', async () => {
+    const message = 'Cannot compute scale for axis spec y. Axis will not be displayed';
+    await expectWarning(message, withAxis({ groupId: 'other' }));
+    const grouped = (useDefaultGroupDomain: boolean) =>
+      withAxis({ groupId: 'other' }, bars({ groupId: 'other', useDefaultGroupDomain }));
+    await expectWarning(message, grouped(true));
+    expect(await warningsOf(grouped(false))).toEqual([]);
+    expect(await warningsOf(withAxis({ groupId: 'other', position: 'bottom' }))).toEqual([]);
+  });
 
-  it('A y value is a text such as n/a, which counts as missing. The warning lists the texts. It lists null, undefined and NaN as well, which are no mistakes.', async () => {
+  it('A y value, a lower end or a size is a text such as n/a, which counts as missing. The warning lists the texts. It lists null, undefined and NaN as well, which are no mistakes.', async () => {
     const message = 'Found 1 non-numeric y value in dataset for spec "bars"';
     for (const [y, listed] of [
       ['n/a', '"n/a"'],
@@ -314,16 +317,28 @@ describe('docs/error-messages', () => {
       await expectWarning(message, specs);
       expect((await warningsOf(specs)).join()).toContain(`(1: ${listed})`);
     }
+    const data = [{ x: 1, y: 2, other: 'n/a' }];
+    await expectWarning(message, bars({ data, y0Accessors: ['other'] }));
+    await expectWarning(message, bars({ data, markSizeAccessor: 'other' }));
   });
 
-  it('Two stacked series of a group have different values of stackMode; the first one wins.', () =>
-    expectWarning(
-      'Is not possible to mix different stackModes, please align all stackMode on the same GroupId',
-      <>
-        {bars({ stackAccessors: ['x'], stackMode: StackMode.Percentage })}
-        {bars({ id: 'more', stackAccessors: ['x'], stackMode: StackMode.Silhouette })}
-      </>,
-    ));
+  it('Two series of a group have different values of stackMode; the first one wins, even if that series is not stacked.', async () => {
+    for (const stackAccessors of [['x'], undefined]) {
+      const specs = (
+        <>
+          <Axis id="y" position="left" />
+          {bars({ stackAccessors, stackMode: StackMode.Percentage })}
+          {bars({ id: 'more', stackAccessors: ['x'], stackMode: StackMode.Silhouette })}
+        </>
+      );
+      await expectWarning(
+        'Is not possible to mix different stackModes, please align all stackMode on the same GroupId',
+        specs,
+      );
+      const { debugState } = await renderChart(specs);
+      expect(debugState?.axes?.y[0]?.values.at(-1)).toBe(1);
+    }
+  });
 
   it('A series has y0Accessors and stackAccessors.', () =>
     expectWarning(
@@ -406,22 +421,33 @@ describe('docs/error-messages', () => {
       bullet({ colorBands: { colors: ['red', 'blue'], steps: [5, 2] } }),
     ));
 
+  it('A step twice has the same effect.', () =>
+    expectWarning(
+      'Ignoring Bullet.colorBands.steps. Expected a sorted ascending array of numbers without duplicates',
+      bullet({ colorBands: { colors: ['red', 'blue'], steps: [2, 5, 5] } }),
+    ));
+
   it('steps in colorBands of a Bullet is a number below 1.', () =>
     expectWarning(
       'Ignoring Bullet.colorBands.steps. Expected a positive number',
       bullet({ colorBands: { colors: ['red', 'blue'], steps: 0 } }),
     ));
 
-  it('Two ranges in colorBands of a Bullet overlap; the later one is left out.', () =>
-    expectWarning(
-      'Error with ColorBandComplexConfig',
-      bullet({
-        colorBands: [
-          { color: 'red', gte: 0, lt: 6 },
-          { color: 'blue', gte: 4, lt: 9 },
-        ],
-      }),
-    ));
+  it('Two ranges in colorBands of a Bullet overlap, or do not ascend; the later one is left out.', async () => {
+    for (const second of [
+      { gte: 4, lt: 9 },
+      { gte: 1, lt: 2 },
+    ]) {
+      const colorBands = [
+        { color: '#a1b2c3', gte: 3, lt: 6 },
+        { color: '#d4e5f6', ...second },
+      ];
+      await expectWarning('Error with ColorBandComplexConfig', bullet({ colorBands }));
+      const { svg } = await renderChart(bullet({ colorBands }));
+      expect(svg).toMatch(/#a1b2c3/i);
+      expect(svg).not.toMatch(/#d4e5f6/i);
+    }
+  });
 
   it('A spec such as BarSeries, Axis or Settings is rendered outside of Chart.', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -32,7 +32,7 @@ async function listenersOf(page: Page, query: string): Promise<Set<string>> {
 }
 
 test.describe('docs/install', () => {
-  test('In development, where it runs effects twice, these listeners of Settings are never called: onElementClick, onElementOver, onElementOut, onBrushEnd, onProjectionClick, onAnnotationClick, onPointerUpdate.', async ({
+  test('In development, where it runs effects twice, most charts never call these listeners of Settings: onElementClick, onElementOver, onElementOut, onBrushEnd, onProjectionClick, onAnnotationClick, onPointerUpdate.', async ({
     page,
   }) => {
     const called = await listenersOf(page, 'listeners');

@@ -2,6 +2,7 @@ import {
   BarSeries,
   Chart,
   LineSeries,
+  Position,
   ScaleType,
   Settings,
   type SettingsProps,
@@ -9,7 +10,8 @@ import {
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
-import { click, drag } from '../pointer';
+import { otherCharts } from '../every-chart';
+import { click, drag, mouse } from '../pointer';
 import { render } from '../render-chart';
 
 const ofPlot = [
@@ -89,6 +91,91 @@ async function expectStrictMode() {
   }
 }
 
+/** Clicks a chart of another family than XY in strict mode and returns how often its listeners were called. */
+async function callsOf(name: keyof typeof otherCharts) {
+  const counts = { onElementClick: 0, onElementOver: 0, onElementOut: 0 };
+  const { container } = await render(
+    <StrictMode>
+      <Chart size={[600, 300]}>
+        <Settings
+          onElementClick={() => (counts.onElementClick += 1)}
+          onElementOver={() => (counts.onElementOver += 1)}
+          onElementOut={() => void (counts.onElementOut += 1)}
+        />
+        {otherCharts[name]}
+      </Chart>
+    </StrictMode>,
+  );
+  const element = container.querySelector('.echMetric, svg text');
+  if (element)
+    for (const type of ['mouseover', 'mousedown', 'mouseup', 'click', 'mouseout'])
+      await mouse(element, type, 300, 150);
+  else if (name === 'flame') {
+    // Without WebGL, a flame chart reports a double click beside its blocks.
+    for (const target of container.querySelectorAll('.echChartPointerContainer *'))
+      for (const type of ['mousemove', 'mousedown'])
+        await mouse(target, type, 300, 150, { detail: 2 });
+    await mouse(document.body, 'mouseup', 300, 150, { detail: 2 });
+  } else
+    for (const [x, y] of [
+      [300, 150],
+      [340, 120],
+      [260, 200],
+    ] as const)
+      await click(container, x, y);
+  return counts;
+}
+
+async function expectOtherFamilies() {
+  for (const name of ['metric', 'wordCloud'] as const)
+    expect([name, await callsOf(name)]).toEqual([
+      name,
+      { onElementClick: 1, onElementOver: 1, onElementOut: 1 },
+    ]);
+  expect((await callsOf('flame')).onElementClick).toBe(1);
+  for (const name of ['heatmap', 'partition', 'goal'] as const)
+    expect([name, await callsOf(name)]).toEqual([
+      name,
+      { onElementClick: 0, onElementOver: 0, onElementOut: 0 },
+    ]);
+}
+
+describe.each(['docs/clicks-and-hover', 'docs/install'])('%s', () => {
+  it('Metrics, word clouds and flame charts do call those of elements.', expectOtherFamilies);
+});
+
+describe('docs/troubleshooting', () => {
+  it('If legendPosition changes to or from a side, the plot makes room there, but the legend stays where it was.', async () => {
+    for (const strict of [false, true]) {
+      const chart = (legendPosition: Position) => {
+        const content = (
+          <Chart size={[600, 300]}>
+            <Settings showLegend legendPosition={legendPosition} />
+            <LineSeries
+              id="line"
+              data={[{ x: 0, y: 1 }]}
+              xScaleType="linear"
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+          </Chart>
+        );
+        return strict ? <StrictMode>{content}</StrictMode> : content;
+      };
+      const { container, rerender } = await render(chart(Position.Bottom));
+      const layout = () => ({
+        isColumn: container.querySelector('.echChartContent--column') !== null,
+        width: container.querySelector('canvas')!.style.width,
+      });
+      expect(layout()).toEqual({ isColumn: true, width: '600px' });
+      await rerender(chart(Position.Right));
+      // The plot leaves room at the right, and the legend stays below it.
+      expect(layout().width).not.toBe('600px');
+      expect(layout().isColumn).toBe(strict);
+    }
+  });
+});
+
 describe.each(['docs/clicks-and-hover', 'docs/install'])('%s', () => {
   it(
     'onProjectionAreaChange is called at the start at most, and never for a change.',
@@ -98,21 +185,21 @@ describe.each(['docs/clicks-and-hover', 'docs/install'])('%s', () => {
 
 describe('docs/clicks-and-hover', () => {
   it(
-    "In React's StrictMode, in development, these props of Settings are never called: onElementClick, onElementOver, onElementOut, onBrushEnd, onProjectionClick, onAnnotationClick, onPointerUpdate.",
+    "In React's StrictMode, in development, most charts never call these props of Settings: onElementClick, onElementOver, onElementOut, onBrushEnd, onProjectionClick, onAnnotationClick, onPointerUpdate.",
     expectStrictMode,
   );
 });
 
 describe('docs/interaction', () => {
   it(
-    "In React's StrictMode, the development build never calls any of them but onRenderChange and those of the legend: Callbacks are not called in StrictMode.",
+    "In React's StrictMode, the development build calls none but onRenderChange and those of the legend, except in metrics, word clouds and flame charts: Callbacks are not called in StrictMode.",
     expectStrictMode,
   );
 });
 
 describe('api/specs/global/Settings', () => {
   it(
-    "In React's StrictMode, the development build never calls the listeners of elements, brushes, annotations and the pointer, nor onProjectionClick. onProjectionAreaChange is called at the start at most: Callbacks are not called in StrictMode.",
+    "In React's StrictMode, the development build never calls the listeners of elements, brushes, annotations and the pointer, nor onProjectionClick, except in metrics, word clouds and flame charts. onProjectionAreaChange is called at the start at most: Callbacks are not called in StrictMode.",
     expectStrictMode,
   );
 });

@@ -244,6 +244,18 @@ describe('docs/troubleshooting', () => {
     'jsdom has no canvas either: a Bullet never completes without a canvas context, and a Wordcloud throws.',
     expectContextNeeded,
   );
+
+  it('So does a Flame without matchMedia, which jsdom lacks.', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('matchMedia', undefined);
+    const { text } = await drawnChart(otherCharts.flame, 1000).finally(() => vi.unstubAllGlobals());
+    expect(text).toBe('window.matchMedia is not a function');
+    for (const name of Object.keys(otherCharts).filter((key) => key !== 'flame')) {
+      vi.stubGlobal('matchMedia', undefined);
+      const { drawings } = await drawnChart(charts[name]!).finally(() => vi.unstubAllGlobals());
+      expect([name, drawings]).toEqual([name, 1]);
+    }
+  });
 });
 
 describe('docs/error-messages', () => {

@@ -16,13 +16,14 @@ const noon = Date.UTC(2025, 2, 26, 12, 20);
 const milliseconds = '1742991600000';
 
 /** Returns the header of the tooltip of a line over time. */
-async function header(axis?: Partial<AxisProps>, tooltip?: TooltipProps) {
+async function header(axis?: Partial<AxisProps>, tooltip?: TooltipProps, groupId?: string) {
   const { container } = await renderChart(
     <>
       {tooltip && <Tooltip {...tooltip} />}
       {axis && <Axis id="x" position={Position.Bottom} {...axis} />}
       <LineSeries
         id="line"
+        groupId={groupId}
         data={[-1, 0, 1].map((hour) => ({ x: noon + hour * 3_600_000, y: 1 }))}
         timeZone="utc"
         xScaleType={ScaleType.Time}
@@ -54,6 +55,16 @@ describe('docs/troubleshooting', () => {
     const headerFormatter: TooltipProps['headerFormatter'] = ({ value }) =>
       format(value, { timeZone: 'utc' });
     expect(await header(undefined, { headerFormatter })).toBe('26 Mar, 12:20');
+  });
+});
+
+describe('docs/troubleshooting', () => {
+  it('It formats the header of series with the same groupId only.', async () => {
+    const tickFormat = timeFormatter('D MMM, HH:mm');
+    expect(await header({ tickFormat }, undefined, 'second')).toBe(milliseconds);
+    expect(await header({ tickFormat, groupId: 'second' }, undefined, 'second')).toBe(
+      '26 Mar, 12:20',
+    );
   });
 });
 

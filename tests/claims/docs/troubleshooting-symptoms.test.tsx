@@ -124,11 +124,17 @@ describe('docs/troubleshooting', () => {
         }
   });
 
-  it('The groupId of the axis is not the one of any series, and the axis is left out.', async () => {
+  it('The groupId of a y axis is not the one of any series, or these series have useDefaultGroupDomain, and the axis is left out.', async () => {
     const shown = await renderSpecs([yAxis(), line()]);
     expect(shown.texts).toContain('10');
     const missing = await renderSpecs([yAxis({ groupId: 'other' }), line()]);
     expect(missing.texts).toEqual([]);
+    const grouped = (useDefaultGroupDomain: boolean) =>
+      renderSpecs([yAxis({ groupId: 'other' }), line({ groupId: 'other', useDefaultGroupDomain })]);
+    expect((await grouped(false)).texts).toContain('10');
+    expect((await grouped(true)).texts).toEqual([]);
+    const ofX = await renderSpecs([xAxis({ groupId: 'other' }), line()]);
+    expect(ofX.texts).toContain('2');
   });
 
   it('Another cause is that the axis has the same id as a series: of the two, only the one that stands later in the chart is drawn.', async () => {

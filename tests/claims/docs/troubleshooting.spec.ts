@@ -46,7 +46,7 @@ async function useChart(page: Page, query: string): Promise<void> {
 }
 
 test.describe('docs/troubleshooting', () => {
-  test("In React's StrictMode, the development build never calls onElementClick, onElementOver, onElementOut, onBrushEnd, onProjectionClick, onAnnotationClick and onPointerUpdate. onProjectionAreaChange is called at the start at most, and never for a change. A chart stops listening to its own state when React mounts it for the second time. Tooltips, the legend with its listeners, onRenderChange, onWillRender and onResize work.", async ({
+  test("In React's StrictMode, the development build never calls onElementClick, onElementOver, onElementOut, onBrushEnd, onProjectionClick, onAnnotationClick and onPointerUpdate, except in metrics, word clouds and flame charts. onProjectionAreaChange is called at the start at most, and never for a change. A chart stops listening to its own state when React mounts it for the second time. Tooltips, the legend with its listeners, onRenderChange, onWillRender and onResize work.", async ({
     page,
   }) => {
     await useChart(page, 'listeners');

@@ -2,6 +2,7 @@ import {
   AMSTERDAM_DARK_THEME,
   AMSTERDAM_LIGHT_THEME,
   DARK_THEME,
+  Heatmap,
   LEGACY_DARK_THEME,
   LEGACY_LIGHT_THEME,
   LIGHT_THEME,
@@ -31,7 +32,25 @@ async function expectValuesByDefault() {
 }
 
 describe('examples/heatmap/categories', () => {
-  it('The cells show their values by default; valueFormatter writes them.', expectValuesByDefault);
+  it('The cells show their values by default if all of them fit; valueFormatter writes them.', async () => {
+    await expectValuesByDefault();
+    const values = async (long: string) => {
+      const { texts } = await renderChart(
+        <Heatmap
+          id="heatmap"
+          colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aabbcc' }] }}
+          data={[1, 2, 3].map((value) => ({ x: `x${value}`, y: 'y', value }))}
+          xAccessor="x"
+          yAccessor="y"
+          valueAccessor="value"
+          valueFormatter={(value) => (value === 2 ? long : `${value} of 3`)}
+        />,
+      );
+      return texts.filter((text) => text.includes('of 3'));
+    };
+    expect(await values('2 of 3')).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+    expect(await values('a text that is wider than its cell, '.repeat(3))).toEqual([]);
+  });
 });
 
 describe('reference/notes/HeatmapStyle', () => {
