@@ -1,0 +1,172 @@
+import {
+  Axis,
+  BarSeries,
+  GroupBy,
+  LabelOverflowConstraint,
+  LineSeries,
+  Position,
+  ScaleType,
+  SmallMultiples,
+  Wordcloud,
+  type PartialTheme,
+} from '@elastic/charts';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { drawingOf } from '../../drawing-of';
+import { otherCharts } from '../../every-chart';
+import { move } from '../../pointer';
+import { renderChart } from '../../render-chart';
+import { partition, row } from './partition-chart';
+
+/** Moves the pointer from one element straight to the next, and returns the listeners that were called. */
+async function callsBetween(spec: ReactElement, selector: string) {
+  const calls: string[] = [];
+  const { container } = await renderChart(spec, {
+    onElementOver: () => calls.push('over'),
+    onElementOut: () => calls.push('out'),
+  });
+  const [one, two] = container.querySelectorAll(selector);
+  const send = (target: Element, type: string, relatedTarget: Element | null) =>
+    target.dispatchEvent(new window.MouseEvent(type, { bubbles: true, relatedTarget }));
+  send(one!, 'mouseover', null);
+  send(one!, 'mouseout', two!);
+  send(two!, 'mouseover', one!);
+  return calls;
+}
+
+describe('reference/notes/SettingsSpec', () => {
+  it('Moving from one element straight to the next calls onElementOver only, except in metrics and word clouds, which call it in between.', async () => {
+    const { metric } = otherCharts;
+    const words = ['one', 'two'].map((text) => ({ text, weight: 0.2, color: '#000000' }));
+    const wordCloud = <Wordcloud id="words" data={words} maxFontSize={40} />;
+    const tile = { title: 'Tile', color: '#3aa287', value: 1, valueFormatter: String };
+    const tiles = { ...metric, props: { ...(metric.props as object), data: [[tile, tile]] } };
+    for (const calls of [
+      await callsBetween(tiles, '.echMetric'),
+      await callsBetween(wordCloud, 'text'),
+    ])
+      expect(calls).toEqual(['over', 'out', 'over']);
+    const calls: string[] = [];
+    const { container } = await renderChart(
+      <BarSeries
+        id="bars"
+        data={[1, 2].map((x) => ({ x, y: x + 5 }))}
+        xAccessor="x"
+        yAccessors={['y']}
+      />,
+      { onElementOver: () => calls.push('over'), onElementOut: () => calls.push('out') },
+    );
+    await move(container, 150, 280);
+    await move(container, 450, 280);
+    expect(calls).toEqual(['over', 'over']);
+  });
+});
+
+describe('reference/notes/LabelOverflowConstraint', () => {
+  it('In small multiples, a label can still reach beyond the right or lower edge of its panel.', async () => {
+    const labels = async (panels: boolean) => {
+      const { debugState, texts } = await renderChart(
+        <>
+          <BarSeries
+            id="bars"
+            data={['A', 'B'].flatMap((panel, index) =>
+              [1, 2, 3, 4].map((x) => ({ x, y: 20 + x + 4 * index, panel })),
+            )}
+            displayValueSettings={{
+              showValueLabel: true,
+              valueFormatter: (y) => `a label wider than its bar ${y}`,
+              overflowConstraints: [LabelOverflowConstraint.ChartEdges],
+            }}
+            splitSeriesAccessors={['panel']}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+          {panels && (
+            <>
+              <GroupBy
+                id="panel"
+                by={(_, { panel }: { panel: string }) => panel}
+                sort="dataIndex"
+              />
+              <SmallMultiples splitHorizontally="panel" />
+            </>
+          )}
+        </>,
+      );
+      expect(debugState!.bars!.length).toBeGreaterThan(0);
+      return texts.filter((text) => text.startsWith('a label'));
+    };
+    const [first, last] = [21, 28].map((y) => `a label wider than its bar ${y}`);
+    const single = await labels(false);
+    for (const label of [first, last]) expect(single).not.toContain(label);
+    const split = await labels(true);
+    expect(split).toContain(last);
+    expect(split).not.toContain(first);
+  });
+});
+
+describe('reference/notes/TextStyle', () => {
+  it('The panel titles of partitions are always normal.', async () => {
+    const drawn = async (axisPanelTitle: object) =>
+      drawingOf(
+        await renderChart(
+          <>
+            {partition({ data: [row('A', 'a', 2, 'P'), row('B', 'b', 3, 'Q')] })}
+            <GroupBy
+              id="panel"
+              by={(_, datum: { panel: string }) => datum.panel}
+              sort="dataIndex"
+            />
+            <SmallMultiples splitHorizontally="panel" />
+          </>,
+          { theme: { axes: { axisPanelTitle } } as PartialTheme },
+        ),
+      );
+    expect(await drawn({ fontWeight: 'bold' })).toBe(await drawn({}));
+    expect(await drawn({ fill: '#ff0000' })).not.toBe(await drawn({}));
+  });
+});
+
+const hour = 3_600_000;
+
+/** Returns labels and grid lines of a time axis below a line with a value every so many hours. */
+async function timeAxis(days: number, hours: number) {
+  const { debugState } = await renderChart(
+    <>
+      <Axis id="x" position={Position.Bottom} timeAxisLayerCount={3} gridLine={{ visible: true }} />
+      <LineSeries
+        id="line"
+        data={Array.from({ length: (days * 24) / hours + 1 }, (_, index) => ({
+          x: Date.UTC(2024, 0, 1) + index * hours * hour,
+          y: 1,
+        }))}
+        xScaleType={ScaleType.Time}
+        timeZone="UTC"
+        xAccessor="x"
+        yAccessors={['y']}
+      />
+    </>,
+  );
+  const { gridlines, labels, values } = debugState!.axes!.x[0]!;
+  return { gridLines: gridlines.length, labels, values: values as number[] };
+}
+
+describe('reference/notes/AxisSpec', () => {
+  it('On a time axis with layers they are drawn only for units of which at most 12 fit into the domain.', async () => {
+    for (const days of [8, 12])
+      expect((await timeAxis(days, 1)).gridLines, `${days}`).toBeGreaterThan(days - 1);
+    // From here on they are drawn for weeks, though there are still labels for days.
+    for (const days of [13, 16]) {
+      const { gridLines, values } = await timeAxis(days, 1);
+      expect(gridLines, `${days}`).toBeLessThan(4);
+      expect(values.length, `${days}`).toBeGreaterThan(5);
+    }
+  });
+
+  it('Units that are shorter than the smallest distance between two x values get no row.', async () => {
+    const betweenDays = async (hours: number) =>
+      (await timeAxis(2, hours)).values.filter((value) => value % (24 * hour) !== 0).length;
+    expect(await betweenDays(1)).toBeGreaterThan(2);
+    expect(await betweenDays(24)).toBe(0);
+  });
+});
