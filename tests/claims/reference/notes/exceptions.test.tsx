@@ -1,8 +1,12 @@
 import {
+  AnnotationDomainType,
   Axis,
   BarSeries,
+  Bullet,
+  Chart,
   GroupBy,
   LabelOverflowConstraint,
+  LineAnnotation,
   LineSeries,
   Position,
   ScaleType,
@@ -12,10 +16,12 @@ import {
 } from '@elastic/charts';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { heatmap, lines } from '../../chart-types';
 import { drawingOf } from '../../drawing-of';
 import { otherCharts } from '../../every-chart';
 import { move } from '../../pointer';
-import { renderChart } from '../../render-chart';
+import { render, renderChart } from '../../render-chart';
+import { soon } from '../../soon';
 import { partition, row } from './partition-chart';
 
 /** Moves the pointer from one element straight to the next, and returns the listeners that were called. */
@@ -168,5 +174,90 @@ describe('reference/notes/AxisSpec', () => {
       (await timeAxis(2, hours)).values.filter((value) => value % (24 * hour) !== 0).length;
     expect(await betweenDays(1)).toBeGreaterThan(2);
     expect(await betweenDays(24)).toBe(0);
+  });
+});
+
+describe('reference/notes/SettingsSpec', () => {
+  it('XY charts show it as well after the user has hidden every series in the legend; heatmaps without their bands keep the grid.', async () => {
+    const textsAfterHidingAll = async (spec: ReactElement) => {
+      const { container } = await renderChart(spec, { showLegend: true });
+      const labels = () => container.querySelectorAll('.echLegendItem__label');
+      // With Ctrl a click hides one entry.
+      for (const index of [...labels()].keys())
+        labels()[index]!.dispatchEvent(
+          new window.MouseEvent('click', { bubbles: true, ctrlKey: true }),
+        );
+      await soon(() =>
+        expect(container.querySelectorAll('.echLegendItem--hidden')).toHaveLength(labels().length),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return container.textContent;
+    };
+    expect(await textsAfterHidingAll(<>{lines}</>)).toContain('No data to display');
+    expect(await textsAfterHidingAll(heatmap)).not.toContain('No data to display');
+  });
+});
+
+describe('reference/notes/BaseAnnotationSpec', () => {
+  it('The same holds if all its series have useDefaultGroupDomain.', async () => {
+    const drawn = async (useDefaultGroupDomain: boolean, note: boolean) =>
+      drawingOf(
+        await renderChart(
+          <>
+            <LineSeries
+              id="line"
+              groupId="own"
+              useDefaultGroupDomain={useDefaultGroupDomain}
+              data={[1, 2, 3].map((x) => ({ x, y: x }))}
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+            {note && (
+              <LineAnnotation
+                id="note"
+                groupId="own"
+                domainType={AnnotationDomainType.YDomain}
+                dataValues={[{ dataValue: 2 }]}
+              />
+            )}
+          </>,
+        ),
+      );
+    expect(await drawn(true, true)).toBe(await drawn(true, false));
+    expect(await drawn(false, true)).not.toBe(await drawn(false, false));
+  });
+});
+
+describe('reference/notes/BulletDatum', () => {
+  it('The tooltip uses valueFormatter for it, and a tile in the place of a cell without room shows it as it is.', async () => {
+    const texts = async (width: number) =>
+      (
+        await render(
+          <Chart size={{ width, height: 300 }}>
+            <Bullet
+              id="bullet"
+              subtype="horizontal"
+              data={[
+                [
+                  {
+                    title: 'CPU',
+                    value: 40,
+                    target: 75,
+                    domain: [0, 100],
+                    ticks: [0, 50, 100],
+                    valueFormatter: (value) => `${value} v`,
+                    targetFormatter: (value) => `${value} t`,
+                    tickFormatter: String,
+                  },
+                ],
+              ]}
+            />
+          </Chart>,
+        )
+      ).texts.join('|');
+    expect(await texts(600)).toContain('75 t');
+    const tile = await texts(130);
+    expect(tile).toContain('75');
+    expect(tile).not.toContain('75 t');
   });
 });
