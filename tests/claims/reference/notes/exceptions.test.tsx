@@ -8,18 +8,24 @@ import {
   LabelOverflowConstraint,
   LineAnnotation,
   LineSeries,
+  PointerEventType,
   Position,
   ScaleType,
+  Settings,
   SmallMultiples,
+  StackMode,
+  Tooltip,
+  TooltipType,
   Wordcloud,
   type PartialTheme,
+  type YDomainRange,
 } from '@elastic/charts';
-import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { createRef, Fragment, type ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { heatmap, lines } from '../../chart-types';
 import { drawingOf } from '../../drawing-of';
 import { otherCharts } from '../../every-chart';
-import { move } from '../../pointer';
+import { click, move } from '../../pointer';
 import { render, renderChart } from '../../render-chart';
 import { soon } from '../../soon';
 import { partition, row } from './partition-chart';
@@ -259,5 +265,141 @@ describe('reference/notes/BulletDatum', () => {
     const tile = await texts(130);
     expect(tile).toContain('75');
     expect(tile).not.toContain('75 t');
+  });
+});
+
+/** Returns the ticks of a y axis above a stack of shares, with the options of its domain. */
+async function ticksOfShares(domain: Partial<YDomainRange>) {
+  const { debugState } = await renderChart(
+    <>
+      <Axis
+        id="y"
+        position={Position.Left}
+        ticks={20}
+        domain={{ min: NaN, max: NaN, ...domain }}
+        showOverlappingLabels
+      />
+      <BarSeries
+        id="bars"
+        data={[1, 2].map((x) => ({ x, y: x }))}
+        stackAccessors={['x']}
+        stackMode={StackMode.Percentage}
+        xAccessor="x"
+        yAccessors={['y']}
+      />
+    </>,
+  );
+  return Math.max(...(debugState!.axes!.y[0]!.values as number[]));
+}
+
+async function expectPaddingOfShares() {
+  expect(await ticksOfShares({ max: 0.5, fit: true })).toBe(1);
+  expect(await ticksOfShares({ padding: 0.1 })).toBe(1.1);
+}
+
+describe('reference/notes/YDomainRange', () => {
+  it('Only padding adds room to it.', expectPaddingOfShares);
+});
+
+describe('reference/notes/AxisSpec', () => {
+  it('Only padding adds room to it.', expectPaddingOfShares);
+
+  it('With digits it also drops a few others because of rounding errors, such as 0.57 with 2.', async () => {
+    const ticks = async (maximumFractionDigits?: number) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis
+            id="y"
+            position={Position.Left}
+            ticks={10}
+            domain={{ min: 0.5, max: 0.6 }}
+            maximumFractionDigits={maximumFractionDigits}
+          />
+          <LineSeries
+            id="line"
+            data={[1, 2].map((x) => ({ x, y: x / 4 }))}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return debugState!.axes!.y[0]!.values;
+    };
+    expect(await ticks()).toEqual(expect.arrayContaining([0.51, 0.57, 0.59]));
+    const kept = await ticks(2);
+    expect(kept).toEqual(expect.arrayContaining([0.51, 0.59]));
+    expect(kept).not.toContain(0.57);
+  });
+});
+
+describe('reference/notes/SmallMultiples', () => {
+  it('Use one per Chart: of several without an id the last counts, of several with different ids the first.', async () => {
+    const panels = async (...ids: (string | undefined)[]) => {
+      const { texts } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} />
+          <BarSeries
+            id="bars"
+            data={['PM', 'QN'].map(([first, second]) => ({ x: 1, y: 1, first, second }))}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+          {(['first', 'second'] as const).map((name, index) => (
+            <Fragment key={name}>
+              <GroupBy
+                id={name}
+                by={(_, datum: { first: string; second: string }) => datum[name]}
+                sort="dataIndex"
+              />
+              <SmallMultiples id={ids[index]} splitHorizontally={name} />
+            </Fragment>
+          ))}
+        </>,
+      );
+      return texts.filter((text) => /^[MNPQ]$/.test(text));
+    };
+    expect(await panels(undefined, undefined)).toEqual(['M', 'N']);
+    expect(await panels('one', 'two')).toEqual(['P', 'Q']);
+  });
+});
+
+describe('reference/notes/DomainRange', () => {
+  it('With 0 no bars are drawn.', async () => {
+    const drawn = async (minInterval?: number) =>
+      drawingOf(
+        await renderChart(
+          <BarSeries
+            id="bars"
+            data={[1, 2].map((x) => ({ x, y: x }))}
+            color="#123456"
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+          />,
+          { xDomain: { min: NaN, max: NaN, minInterval } },
+        ),
+      );
+    expect(await drawn()).toContain('#123456');
+    expect(await drawn(0)).not.toContain('#123456');
+  });
+});
+
+describe('reference/notes/TooltipType', () => {
+  it('Once the chart has received a pointer event of another chart, they work again.', async () => {
+    const onElementClick = vi.fn();
+    const chart = createRef<Chart>();
+    const { container } = await render(
+      <Chart size={{ height: 300 }} ref={chart}>
+        <Settings onElementClick={onElementClick} />
+        <Tooltip type={TooltipType.None} />
+        <BarSeries id="bars" data={[{ x: 1, y: 3 }]} xAccessor="x" yAccessors={['y']} />
+      </Chart>,
+    );
+    await click(container, 300, 200);
+    expect(onElementClick).not.toHaveBeenCalled();
+    chart.current!.dispatchExternalPointerEvent({ type: PointerEventType.Out, chartId: 'other' });
+    await move(container, 310, 210);
+    await click(container, 300, 200);
+    expect(onElementClick).toHaveBeenCalledOnce();
   });
 });
