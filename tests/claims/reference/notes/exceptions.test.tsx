@@ -403,3 +403,26 @@ describe('reference/notes/TooltipType', () => {
     expect(onElementClick).toHaveBeenCalledOnce();
   });
 });
+
+describe('reference/notes/PointStyle', () => {
+  it('The legend shows it too, and takes stroke, strokeWidth and opacity of the points then.', async () => {
+    const iconOf = async (point: object) => {
+      const { container } = await renderChart(
+        <LineSeries
+          id="line"
+          data={[1, 2].map((x) => ({ x, y: x }))}
+          lineSeriesStyle={{ point }}
+          color="#112233"
+          xAccessor="x"
+          yAccessors={['y']}
+        />,
+        { showLegend: true },
+      );
+      const icon = container.querySelector('[data-testid=echLegendIconPath]')!;
+      return ['stroke', 'stroke-width', 'opacity'].map((name) => icon.getAttribute(name));
+    };
+    const style = { stroke: '#ff0000', strokeWidth: 3, opacity: 0.5 };
+    expect(await iconOf(style)).toEqual(['#112233', '1', '1']);
+    expect(await iconOf({ ...style, shape: 'square' })).toEqual(['#ff0000', '3', '0.5']);
+  });
+});
