@@ -1,15 +1,18 @@
 import {
   AnnotationDomainType,
+  AreaSeries,
   Axis,
   BarSeries,
   Bullet,
   Chart,
   GroupBy,
+  HistogramBarSeries,
   LabelOverflowConstraint,
   LineAnnotation,
   LineSeries,
   PointerEventType,
   Position,
+  RectAnnotation,
   ScaleType,
   Settings,
   SmallMultiples,
@@ -424,5 +427,82 @@ describe('reference/notes/PointStyle', () => {
     const style = { stroke: '#ff0000', strokeWidth: 3, opacity: 0.5 };
     expect(await iconOf(style)).toEqual(['#112233', '1', '1']);
     expect(await iconOf({ ...style, shape: 'square' })).toEqual(['#ff0000', '3', '0.5']);
+  });
+});
+
+const oneToThree = { data: [1, 2, 3].map((x) => ({ x, y: 1 })), xAccessor: 'x', yAccessors: ['y'] };
+
+describe('reference/notes/StackMode', () => {
+  it('Negative values count by their size and lie at the bottom.', async () => {
+    const { debugState } = await renderChart(
+      [3, -1].map((y) => (
+        <AreaSeries
+          key={y}
+          id={`${y}`}
+          data={[1, 2].map((x) => ({ x, y }))}
+          stackAccessors={['x']}
+          stackMode={StackMode.Percentage}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+        />
+      )),
+    );
+    const byName = new Map(
+      debugState!.areas!.map(({ name, lines: { y1 }, path }) => [
+        name,
+        { points: y1.points, path },
+      ]),
+    );
+    expect(byName.get('3')!.points[0]!.y).toBe(0.75);
+    expect(byName.get('-1')!.points[0]!.y).toBe(0.25);
+    // The area of the negative values ends at the lower edge, at 300 pixels.
+    expect(byName.get('-1')!.path).toContain(',300');
+    expect(byName.get('3')!.path).not.toContain(',300');
+  });
+});
+
+describe('reference/notes/LineAnnotationDatum', () => {
+  it('A value outside the domain, or a category that the x scale lacks, draws no line. With bars in histogram mode the x domain reaches to the end of the last bin here.', async () => {
+    const isDrawn = async (Series: typeof BarSeries, dataValue: number) => {
+      const chart = async (value?: number) =>
+        drawingOf(
+          await renderChart(
+            <>
+              <Series id="series" xScaleType={ScaleType.Linear} {...oneToThree} />
+              {value !== undefined && (
+                <LineAnnotation
+                  id="line"
+                  domainType={AnnotationDomainType.XDomain}
+                  dataValues={[{ dataValue: value }]}
+                />
+              )}
+            </>,
+          ),
+        );
+      return (await chart(dataValue)) !== (await chart());
+    };
+    for (const Series of [BarSeries, HistogramBarSeries, LineSeries] as (typeof BarSeries)[]) {
+      expect(await isDrawn(Series, 3)).toBe(true);
+      expect(await isDrawn(Series, 4)).toBe(Series === HistogramBarSeries);
+      expect(await isDrawn(Series, 4.1)).toBe(false);
+    }
+  });
+});
+
+describe('reference/notes/RectAnnotationDatum', () => {
+  it('A category that the scale lacks counts as the first or the last one.', async () => {
+    const drawn = async (x0: string | number, x1: string | number) =>
+      drawingOf(
+        await renderChart(
+          <>
+            <BarSeries id="bars" {...oneToThree} />
+            <RectAnnotation id="rect" dataValues={[{ coordinates: { x0, x1 } }]} />
+          </>,
+        ),
+      );
+    expect(await drawn('no', 2)).toBe(await drawn(1, 2));
+    expect(await drawn(2, 'no')).toBe(await drawn(2, 3));
+    expect(await drawn(1, 2)).not.toBe(await drawn(1, 3));
   });
 });
