@@ -10,6 +10,7 @@ import {
   LabelOverflowConstraint,
   LineAnnotation,
   LineSeries,
+  PartitionLayout,
   PointerEventType,
   Position,
   RectAnnotation,
@@ -28,10 +29,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { heatmap, lines } from '../../chart-types';
 import { drawingOf } from '../../drawing-of';
 import { otherCharts } from '../../every-chart';
-import { click, move } from '../../pointer';
+import { click, move, tooltipLabelsAt } from '../../pointer';
 import { render, renderChart } from '../../render-chart';
 import { soon } from '../../soon';
-import { partition, row } from './partition-chart';
+import { partition, row, type Row } from './partition-chart';
 
 /** Moves the pointer from one element straight to the next, and returns the listeners that were called. */
 async function callsBetween(spec: ReactElement, selector: string) {
@@ -237,33 +238,31 @@ describe('reference/notes/BaseAnnotationSpec', () => {
   });
 });
 
+const bulletOf = () => (
+  <Bullet
+    id="bullet"
+    subtype="horizontal"
+    data={[
+      [
+        {
+          title: 'CPU',
+          value: 40,
+          target: 75,
+          domain: [0, 100],
+          ticks: [0, 50, 100],
+          valueFormatter: (value) => `${value} v`,
+          targetFormatter: (value) => `${value} t`,
+          tickFormatter: String,
+        },
+      ],
+    ]}
+  />
+);
+
 describe('reference/notes/BulletDatum', () => {
   it('The tooltip uses valueFormatter for it, and a tile in the place of a cell without room shows it as it is.', async () => {
     const texts = async (width: number) =>
-      (
-        await render(
-          <Chart size={{ width, height: 300 }}>
-            <Bullet
-              id="bullet"
-              subtype="horizontal"
-              data={[
-                [
-                  {
-                    title: 'CPU',
-                    value: 40,
-                    target: 75,
-                    domain: [0, 100],
-                    ticks: [0, 50, 100],
-                    valueFormatter: (value) => `${value} v`,
-                    targetFormatter: (value) => `${value} t`,
-                    tickFormatter: String,
-                  },
-                ],
-              ]}
-            />
-          </Chart>,
-        )
-      ).texts.join('|');
+      (await render(<Chart size={{ width, height: 300 }}>{bulletOf()}</Chart>)).texts.join('|');
     expect(await texts(600)).toContain('75 t');
     const tile = await texts(130);
     expect(tile).toContain('75');
@@ -504,5 +503,31 @@ describe('reference/notes/RectAnnotationDatum', () => {
     expect(await drawn('no', 2)).toBe(await drawn(1, 2));
     expect(await drawn(2, 'no')).toBe(await drawn(2, 3));
     expect(await drawn(1, 2)).not.toBe(await drawn(1, 3));
+  });
+});
+
+describe('reference/notes/TooltipInfo', () => {
+  it('On a heatmap they are x, y and value of the cell. On a partition they are the slice and, except in icicle and flame layouts, its parents. On a bullet they are the value under the pointer, the measured one and the target, on other charts the hovered value.', async () => {
+    const labels = async (layout: PartitionLayout) => {
+      const layers = [({ group }: Row) => group, ({ name }: Row) => name, () => ''].map(
+        (groupByRollup) => ({ groupByRollup }),
+      );
+      const { container, debugState } = await renderChart(partition({ layout, layers }));
+      const { partitions } = debugState!.partition![0]!;
+      const [x, y] = partitions.find(({ name }) => name === 'a2')!.coords;
+      return (await tooltipLabelsAt(container, x, y)).filter(Boolean);
+    };
+    expect(await labels(PartitionLayout.sunburst)).toEqual(['A', 'a2']);
+    expect(await labels(PartitionLayout.icicle)).toEqual(['a2']);
+    expect(await labels(PartitionLayout.flame)).toEqual(['a2']);
+    const { container } = await renderChart(heatmap);
+    expect(await tooltipLabelsAt(container, 450, 50)).toEqual(['X Value', 'Y Value', 'heatmap']);
+    const bullet = await renderChart(bulletOf());
+    const shown = new Set<string | null>();
+    for (let y = 45; y < 300 && shown.size === 0; y += 15)
+      for (const label of await tooltipLabelsAt(bullet.container, 300, y)) shown.add(label);
+    expect([...shown]).toEqual(['Active', 'Value', 'Target']);
+    const goal = await renderChart(otherCharts.goal);
+    expect(await tooltipLabelsAt(goal.container, 300, 150)).toEqual(['Actual']);
   });
 });
