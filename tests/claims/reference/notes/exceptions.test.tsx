@@ -38,8 +38,8 @@ import { partition, row, type Row } from './partition-chart';
 async function callsBetween(spec: ReactElement, selector: string) {
   const calls: string[] = [];
   const { container } = await renderChart(spec, {
-    onElementOver: () => calls.push('over'),
-    onElementOut: () => calls.push('out'),
+    onElementOver: () => void calls.push('over'),
+    onElementOut: () => void calls.push('out'),
   });
   const [one, two] = container.querySelectorAll(selector);
   const send = (target: Element, type: string, relatedTarget: Element | null) =>
@@ -70,7 +70,10 @@ describe('reference/notes/SettingsSpec', () => {
         xAccessor="x"
         yAccessors={['y']}
       />,
-      { onElementOver: () => calls.push('over'), onElementOut: () => calls.push('out') },
+      {
+        onElementOver: () => void calls.push('over'),
+        onElementOut: () => void calls.push('out'),
+      },
     );
     await move(container, 150, 280);
     await move(container, 450, 280);

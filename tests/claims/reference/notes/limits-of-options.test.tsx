@@ -19,7 +19,6 @@ import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { heatmap, lines } from '../../chart-types';
 import { drawingOf } from '../../drawing-of';
-import { legendSizeOf } from '../../legend-of';
 import { otherCharts } from '../../every-chart';
 import { click, mouse } from '../../pointer';
 import { render, renderChart } from '../../render-chart';
@@ -207,20 +206,6 @@ const floating = (direction: LegendPositionConfig['direction']): LegendPositionC
   floating: true,
 });
 
-describe('reference/notes/LegendSpec', () => {
-  it('A horizontal table and a floating vertical legend ignore it.', async () => {
-    const size = async (settings: SettingsProps) =>
-      legendSizeOf(await renderChart(lines, { showLegend: true, ...settings }));
-    const column = { legendPosition: floating('vertical') };
-    expect(await size({ ...column, legendSize: 150 })).toEqual(await size(column));
-    const table = { legendPosition: Position.Bottom, legendLayout: 'table' } as const;
-    expect(await size({ ...table, legendSize: 150 })).toEqual(await size(table));
-    expect((await size({ legendSize: 150 })).width).toBe(150);
-    const wide = { legendPosition: floating('horizontal') };
-    expect((await size({ ...wide, legendSize: 150 })).height).toBe(150);
-  });
-});
-
 describe('reference/notes/LegendPositionConfig', () => {
   it('A heatmap leaves the room of the legend free all the same.', async () => {
     const widthOf = async (spec: ReactElement, settings: SettingsProps) => {
@@ -237,8 +222,8 @@ describe('reference/notes/LegendPositionConfig', () => {
 });
 
 describe('reference/notes/SettingsSpec', () => {
-  it('A click that also hits a bar or point does not count, whichever of the two is in front.', async () => {
-    const calls = async (zIndex: number, y: number) => {
+  it('A click that also hits a bar or point does not count, whichever of the two is in front, and annotations with hideTooltips cannot be clicked.', async () => {
+    const calls = async (zIndex: number, y: number, hideTooltips = false) => {
       const onAnnotationClick = vi.fn();
       const { container } = await renderChart(
         <>
@@ -255,6 +240,7 @@ describe('reference/notes/SettingsSpec', () => {
             id="rect"
             dataValues={[{ coordinates: { x0: 'A', x1: 'A' } }]}
             zIndex={zIndex}
+            hideTooltips={hideTooltips}
           />
         </>,
         { onAnnotationClick },
@@ -265,6 +251,7 @@ describe('reference/notes/SettingsSpec', () => {
     for (const zIndex of [-1, 1]) {
       expect(await calls(zIndex, 250), `${zIndex}`).toBe(0);
       expect(await calls(zIndex, 50), `${zIndex}`).toBe(1);
+      expect(await calls(zIndex, 50, true), `${zIndex}`).toBe(0);
     }
   });
 });

@@ -15,7 +15,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { click, move, tooltipLabelsAt } from '../../pointer';
 import { renderChart } from '../../render-chart';
-import { partition, row } from './partition-chart';
+import { partition, row, type Row } from './partition-chart';
 
 const linear = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
 const rows = [
@@ -168,6 +168,25 @@ describe('reference/notes/SmallMultiplesSpec', () => {
   });
 });
 
+describe('reference/notes/ShowAccessor', () => {
+  it('Its children are drawn unless their own layer hides them.', async () => {
+    const names = async (hideParents: boolean, hideChildren: boolean) => {
+      const { debugState } = await renderChart(
+        partition({
+          layers: [
+            { groupByRollup: ({ group }: Row) => group, showAccessor: () => !hideParents },
+            { groupByRollup: ({ name }: Row) => name, showAccessor: () => !hideChildren },
+          ],
+        }),
+      );
+      return debugState!.partition![0]!.partitions.map(({ name }) => name).sort();
+    };
+    expect(await names(true, false)).toEqual(['a1', 'a2', 'b1']);
+    expect(await names(false, true)).toEqual(['A', 'B']);
+    expect(await names(true, true)).toEqual([]);
+  });
+});
+
 describe('reference/notes/PartitionLayer', () => {
   it('Its room stays empty, except in a sunburst that hides its whole outermost ring: there the other rings grow.', async () => {
     const centers = async (layout: PartitionLayout, hidden: (key: unknown) => boolean) => {
@@ -175,8 +194,8 @@ describe('reference/notes/PartitionLayer', () => {
         partition({
           layout,
           layers: [
-            { groupByRollup: ({ group }) => group },
-            { groupByRollup: ({ name }) => name, showAccessor: (key) => !hidden(key) },
+            { groupByRollup: ({ group }: Row) => group },
+            { groupByRollup: ({ name }: Row) => name, showAccessor: (key) => !hidden(key) },
           ],
         }),
       );
