@@ -82,7 +82,7 @@ describe('reference/notes/SettingsSpec', () => {
 });
 
 describe('reference/notes/LabelOverflowConstraint', () => {
-  it('In small multiples, a label can still reach beyond the right or lower edge of its panel.', async () => {
+  it('In small multiples, a label can still reach beyond its panel.', async () => {
     const labels = async (panels: boolean) => {
       const { debugState, texts } = await renderChart(
         <>
@@ -532,5 +532,32 @@ describe('reference/notes/TooltipInfo', () => {
     expect([...shown]).toEqual(['Active', 'Value', 'Target']);
     const goal = await renderChart(otherCharts.goal);
     expect(await tooltipLabelsAt(goal.container, 300, 150)).toEqual(['Actual']);
+  });
+});
+
+describe('reference/notes/TooltipSpec', () => {
+  it('Without bars, the values of the last x stay right of all data; more than half a step left of them there is no tooltip.', async () => {
+    for (const reverse of [false, true])
+      for (const snap of [true, false]) {
+        const data = [4, 5, 6].map((x) => ({ x, y: x }));
+        const { container } = await renderChart(
+          <>
+            <Tooltip snap={snap} />
+            <LineSeries
+              id="line"
+              data={reverse ? data.reverse() : data}
+              xScaleType={ScaleType.Linear}
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+          </>,
+          { xDomain: { min: 0, max: 9 } },
+        );
+        expect(await tooltipLabelsAt(container, 590, 100)).toEqual(['line']);
+        // The first x is at 267 pixels, half a step is 33 pixels.
+        expect(await tooltipLabelsAt(container, 240, 100)).toEqual(['line']);
+        expect(await tooltipLabelsAt(container, 225, 100)).toEqual([]);
+        expect(await tooltipLabelsAt(container, 20, 100)).toEqual([]);
+      }
   });
 });
