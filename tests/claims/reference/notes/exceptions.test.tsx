@@ -537,27 +537,32 @@ describe('reference/notes/TooltipInfo', () => {
 
 describe('reference/notes/TooltipSpec', () => {
   it('Without bars, the values of the last x stay right of all data; more than half a step left of them there is no tooltip.', async () => {
-    for (const reverse of [false, true])
-      for (const snap of [true, false]) {
-        const data = [4, 5, 6].map((x) => ({ x, y: x }));
-        const { container } = await renderChart(
-          <>
-            <Tooltip snap={snap} />
-            <LineSeries
-              id="line"
-              data={reverse ? data.reverse() : data}
-              xScaleType={ScaleType.Linear}
-              xAccessor="x"
-              yAccessors={['y']}
-            />
-          </>,
-          { xDomain: { min: 0, max: 9 } },
-        );
-        expect(await tooltipLabelsAt(container, 590, 100)).toEqual(['line']);
-        // The first x is at 267 pixels, half a step is 33 pixels.
-        expect(await tooltipLabelsAt(container, 240, 100)).toEqual(['line']);
-        expect(await tooltipLabelsAt(container, 225, 100)).toEqual([]);
-        expect(await tooltipLabelsAt(container, 20, 100)).toEqual([]);
-      }
+    const labelsAt = async (x: number, snap: boolean, Series: typeof LineSeries) => {
+      const { container } = await renderChart(
+        <>
+          <Tooltip snap={snap} />
+          <Series
+            id="series"
+            data={[4, 5, 6].map((value) => ({ x: value, y: 5 }))}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+        { xDomain: { min: 0, max: 9 } },
+      );
+      return tooltipLabelsAt(container, x, 150);
+    };
+    for (const snap of [false, true]) {
+      expect(await labelsAt(590, snap, LineSeries)).toEqual(['series']);
+      // The first x is at 267 pixels, half a step is 33 pixels.
+      expect(await labelsAt(240, snap, LineSeries)).toEqual(['series']);
+      expect(await labelsAt(225, snap, LineSeries)).toEqual([]);
+      expect(await labelsAt(20, snap, LineSeries)).toEqual([]);
+    }
+    expect(await labelsAt(590, true, BarSeries as unknown as typeof LineSeries)).toEqual([]);
+    expect(await labelsAt(270, true, BarSeries as unknown as typeof LineSeries)).toEqual([
+      'series',
+    ]);
   });
 });
