@@ -566,3 +566,29 @@ describe('reference/notes/TooltipSpec', () => {
     ]);
   });
 });
+
+describe('reference/notes/SeriesSpec', () => {
+  it('The legend keeps the room for their names, even if it lists no other.', async () => {
+    const widthOf = async (
+      showLegend: boolean,
+      ...series: [id: string, hideInLegend: boolean][]
+    ) => {
+      const widths: number[] = [];
+      await renderChart(
+        series.map(([id, hideInLegend]) => (
+          <BarSeries key={id} id={id} hideInLegend={hideInLegend} {...oneToThree} />
+        )),
+        {
+          showLegend,
+          onProjectionAreaChange: ({ projection }) => widths.push(projection.width),
+        },
+      );
+      return widths.at(-1)!;
+    };
+    const long = 'a very long name of a series';
+    const withHidden = await widthOf(true, ['a', false], [long, true]);
+    expect(withHidden).toBe(await widthOf(true, ['a', false], [long, false]));
+    expect(withHidden).toBeLessThan(await widthOf(true, ['a', false]));
+    expect(await widthOf(true, [long, true])).toBeLessThan(await widthOf(false, [long, true]));
+  });
+});
