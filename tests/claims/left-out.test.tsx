@@ -385,8 +385,12 @@ describe('docs/scales', () => {
 });
 
 describe('reference/notes/SeriesAccessors', () => {
-  it('Strings that hold a number are converted, an empty one to 0; null, undefined and what is not a finite number count as null.', async () => {
+  it('Strings that hold a number, booleans and dates are converted, an empty string to 0; null, undefined and what is not a finite number count as null.', async () => {
     await expectZeroForEmptyText();
+    const { debugState } = await renderChart(
+      <BarSeries id="bars" data={rowsOf(' 8 ', true, new Date(5))} {...linear} />,
+    );
+    expect(debugState!.bars![0]!.bars.map(({ y }) => y)).toEqual([8, 1, 5]);
     for (const odd of [undefined, NaN, Infinity, 'n/a'])
       expect(await pieces(LineSeries, [1, 2, odd, 3, 4])).toBe(2);
   });

@@ -69,7 +69,7 @@ describe('reference/notes/LegendSpec', () => {
     );
   });
 
-  it('A horizontal table ignores it.', async () => {
+  it('A horizontal table and a floating vertical legend ignore it.', async () => {
     const height = async (legendSize?: number, settings: SettingsProps = {}) =>
       legendSizeOf(await chart(lines, { legendPosition: Position.Top, legendSize, ...settings }))
         .height;
@@ -77,6 +77,15 @@ describe('reference/notes/LegendSpec', () => {
     expect(await height(130, table)).toBe(await height(undefined, table));
     expect(await height(20, table)).toBe(await height(undefined, table));
     expect(await height(130)).toBe(130);
+    const floating = {
+      vAlign: 'top',
+      hAlign: 'right',
+      direction: 'vertical',
+      floating: true,
+    } as const;
+    const width = async (legendSize?: number) =>
+      legendSizeOf(await chart(lines, { legendPosition: floating, legendSize })).width;
+    expect(await width(150)).toEqual(await width());
   });
 
   it('Partition charts use it only with flatLegend; heatmaps ignore it.', async () => {

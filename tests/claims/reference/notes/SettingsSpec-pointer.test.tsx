@@ -141,16 +141,18 @@ describe('reference/notes/SettingsSpec', () => {
     }
   });
 
-  it('Metric charts ignore none of these presses, and word clouds only the right button.', async () => {
+  it('Metric charts count every press that is shorter than 200 ms, and word clouds ignore only the right button.', async () => {
     const count = async (
       spec: ReactElement,
       selector: string,
       types: string[],
       init: MouseEventInit = {},
+      before = (type: string) => type,
     ) => {
       const press = async (container: HTMLElement) => {
         const target = container.querySelector(selector)!;
-        for (const [index, type] of types.entries()) await mouse(target, type, 10 * index, 0, init);
+        for (const [index, type] of types.entries())
+          await mouse(target, before(type), 10 * index, 0, init);
       };
       return (await called(spec, ['onElementClick'], press)).length;
     };
@@ -159,6 +161,15 @@ describe('reference/notes/SettingsSpec', () => {
     const { metric, wordCloud } = otherCharts;
     for (const init of [{}, { ctrlKey: true }, right])
       expect(await count(metric, '.echMetric', press, init)).toBe(1);
+    for (const ms of [199, 200]) {
+      const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+      const later = (type: string) => {
+        if (type === 'mouseup') now.mockReturnValue(ms);
+        return type;
+      };
+      expect(await count(metric, '.echMetric', press, {}, later), `${ms}`).toBe(ms < 200 ? 1 : 0);
+      now.mockRestore();
+    }
     for (const init of [{}, { ctrlKey: true }])
       expect(await count(wordCloud, 'text', [...press, 'click'], init)).toBe(1);
     // Browsers send these events for the right button.

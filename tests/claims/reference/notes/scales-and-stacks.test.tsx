@@ -9,7 +9,7 @@ import {
   ScaleType,
   StackMode,
   roundDateToESInterval,
-  type DomainRange,
+  type YDomainRange,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { renderChart } from '../../render-chart';
@@ -44,8 +44,8 @@ describe('reference/notes/ScalesConfig', () => {
 });
 
 describe('reference/notes/StackMode', () => {
-  it('min and max of the axis domain are ignored, and series of the group that are not stacked are measured on the same 0 to 1.', async () => {
-    const shares = async (stackMode: StackMode | undefined, domain?: DomainRange) => {
+  it('min and max of the axis domain are ignored, its padding is not, and series of the group that are not stacked are measured on the same 0 to 1.', async () => {
+    const shares = async (stackMode: StackMode | undefined, domain?: YDomainRange) => {
       const { debugState } = await renderChart(
         <>
           <Axis id="y" position={Position.Left} domain={domain} />
@@ -72,6 +72,8 @@ describe('reference/notes/StackMode', () => {
     const [, start, end] = plain.line.match(/^M0,([\d.]+)L[\d.]+,([\d.]+)$/)!.map(Number);
     expect([start, end]).toEqual([145, 0]);
     expect(await shares(Percentage, { min: -5, max: 5 })).toEqual(plain);
+    const padded = await shares(Percentage, { min: NaN, max: NaN, padding: 0.5 });
+    expect(padded.ticks.at(-1)).toBeGreaterThan(1);
     expect(await shares(undefined, { min: 0, max: 80 })).not.toEqual(await shares(undefined));
   });
 });

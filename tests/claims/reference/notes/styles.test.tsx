@@ -2,6 +2,7 @@ import {
   AreaSeries,
   BarSeries,
   BubbleSeries,
+  Fit,
   LineSeries,
   RectAnnotation,
   ScaleType,
@@ -26,18 +27,23 @@ const drawn = async (spec: ReactElement, theme: SettingsProps['theme'] = {}) =>
   (await renderChart(spec, { theme })).svg.replaceAll(/cl_\w+/g, 'clip');
 
 describe('reference/notes/PointStyle', () => {
-  it("'always': every value has a point. 'never': no points, except the small dot for a value without neighbors.", async () => {
-    const shown = async (Series: typeof LineSeries | typeof AreaSeries, visible: string) => {
+  it("'always': every value has a point. 'never': no points, except the small dot for a value without neighbors in a series without fit.", async () => {
+    const shown = async (
+      Series: typeof LineSeries | typeof AreaSeries,
+      visible: string,
+      fit?: typeof Fit.Linear,
+    ) => {
       const point = { visible, radius: 5 };
       const data = [1, 2, null, 4, null, 6].map((y, x) => ({ x, y }));
       const style = { lineSeriesStyle: { point }, areaSeriesStyle: { point } } as object;
-      const svg = await drawn(<Series {...series} {...style} data={data} />);
+      const svg = await drawn(<Series {...series} {...style} data={data} fit={fit} />);
       const centers = [...svg.matchAll(/<path fill="[^"]+" transform="translate\((\d+) /g)];
       return [...new Set(centers.map(([, x]) => Number(x)))].sort((a, b) => a - b);
     };
     for (const Series of [LineSeries, AreaSeries]) {
       expect(await shown(Series, 'always')).toEqual([0, 120, 360, 600]);
       expect(await shown(Series, 'never')).toEqual([360, 600]);
+      expect(await shown(Series, 'never', Fit.Linear)).toEqual([]);
     }
   });
 });
