@@ -22,6 +22,13 @@ async function expectNoDates(Series: typeof LineSeries | typeof AreaSeries) {
     'Scale generation for the multilayer axis failed',
   );
   error.mockRestore();
+  const inOneRow = await renderChart(
+    <>
+      <Axis id="x" position={Position.Bottom} timeAxisLayerCount={0} />
+      <Series {...props} data={rows(['Jan', 'Feb'])} xScaleType={ScaleType.Time} />
+    </>,
+  );
+  expect(inOneRow.texts).toEqual(['Jan', 'Feb']);
 }
 
 /** Returns the values of the ticks for x values of different distances, on the default scale. */
@@ -40,7 +47,7 @@ const ordinal = [1, 2, 10];
 const linear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 describe('api/specs/xy/LineSeries', () => {
-  it('Date objects as x drop their rows without a message, date strings on a Time scale throw.', () =>
+  it('Date objects as x drop their rows without a message, date strings throw on an axis with rows of dates.', () =>
     expectNoDates(LineSeries));
 
   it('The x scale is Ordinal by default: all points stand at equal distances, whatever their values.', async () => {
@@ -49,7 +56,7 @@ describe('api/specs/xy/LineSeries', () => {
 });
 
 describe('api/specs/xy/AreaSeries', () => {
-  it('Date objects as x drop their rows without a message, date strings on a Time scale throw.', () =>
+  it('Date objects as x drop their rows without a message, date strings throw on an axis with rows of dates.', () =>
     expectNoDates(AreaSeries));
 
   it('The x scale is Linear by default, where bars and lines start with Ordinal: set xScaleType on every series of a mixed chart.', async () => {
