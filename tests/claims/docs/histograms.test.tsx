@@ -12,12 +12,13 @@ import {
   ScaleType,
   type HistogramModeAlignment,
   type SettingsProps,
+  type XYBrushEvent,
 } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { barsOf } from '../bars-of';
 import { combinations } from '../combinations';
-import { tooltipAt } from '../pointer';
-import { renderChart } from '../render-chart';
+import { drag, tooltipAt } from '../pointer';
+import { renderChart, unmountAll } from '../render-chart';
 
 const rows = [0, 10, 20].map((x) => ({ x, y: x + 3 }));
 const accessors = { xAccessor: 'x', yAccessors: ['y'], color: '#123456' };
@@ -202,6 +203,27 @@ describe('docs/histograms', () => {
     expect(await first(2, false)).toBe(100);
     expect(await first(2, false, Start)).toBe(50);
     expect(await first(2, false, End)).toBe(150);
+  });
+
+  it('onBrushEnd reports the range, roundHistogramBrushValues rounds both ends down to starts of buckets, counted from the start of the axis: Select whole bins.', async () => {
+    const range = async (min: number, roundHistogramBrushValues: boolean) => {
+      const onBrushEnd = vi.fn();
+      const { container } = await renderChart(
+        <HistogramBarSeries
+          id="bars"
+          data={[0, 10, 20, 30, 40, 50].map((x) => ({ x, y: 1 }))}
+          {...accessors}
+        />,
+        { xDomain: { min, max: min + 50, minInterval: 10 }, roundHistogramBrushValues, onBrushEnd },
+      );
+      // Six buckets share 600 pixels.
+      await drag(container, [160, 100], [380, 150]);
+      unmountAll();
+      return (onBrushEnd.mock.lastCall![0] as XYBrushEvent).x;
+    };
+    expect(await range(0, false)).toEqual([16, 38]);
+    expect(await range(0, true)).toEqual([10, 30]);
+    expect(await range(5, true)).toEqual([15, 35]);
   });
 
   it('Alone it does not narrow a single bar, which fills the plot: give it with a min and a max that differ.', async () => {

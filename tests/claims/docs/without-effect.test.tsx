@@ -6,7 +6,7 @@ import {
   type ColumnarViewModel,
   type SettingsProps,
 } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawingOf } from '../drawing-of';
 import { flameColumns } from '../every-chart';
 import { render } from '../render-chart';
@@ -63,6 +63,30 @@ async function expectErrorThatNamesArrays() {
 }
 
 describe('docs/flame-charts', () => {
+  it('valueAccessor, valueFormatter, valueGetter and animation are not read by the chart: leave them out.', async () => {
+    const unread = {
+      valueAccessor: vi.fn(() => 0),
+      valueFormatter: vi.fn(String),
+      valueGetter: vi.fn(() => 0),
+    };
+    const look = async (props: object) => {
+      const { container } = await render(
+        <Chart id="flame" size={{ height: 300 }}>
+          <Flame
+            id="flame"
+            columnarData={flameColumns}
+            controlProviderCallback={{}}
+            animation={{ duration: 0 }}
+            {...props}
+          />
+        </Chart>,
+      );
+      return container.innerHTML;
+    };
+    expect(await look({ ...unread, animation: { duration: 5000 } })).toBe(await look({}));
+    for (const callback of Object.values(unread)) expect(callback).not.toHaveBeenCalled();
+  });
+
   it('Without WebGL the chart stays empty, and no error is thrown.', async () => {
     const { container } = await render(flame(flameColumns));
     expect(container.querySelector('canvas')).not.toBeNull();
