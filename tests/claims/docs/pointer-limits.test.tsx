@@ -233,7 +233,7 @@ describe('docs/clicks-and-hover', () => {
     expect(await clicked([lineOf('a'), lineOf('b', { lineSeriesStyle })])).toHaveLength(2);
   });
 
-  it('Bars of two series with the same x and y, one beside the other, count as one: the second is not reported.', async () => {
+  it('Bars of two series with the same x and y, beside or on each other, count as one: the second is not reported.', async () => {
     const over = async (series: ReactElement[]) => {
       const onElementOver = vi.fn();
       const { container } = await renderChart(series, { onElementOver, theme: noMargins });
@@ -242,6 +242,14 @@ describe('docs/clicks-and-hover', () => {
       return onElementOver.mock.calls.map(([elements]) => specIds(elements));
     };
     expect(await over([barsOf('a'), barsOf('b')])).toEqual([['a']]);
+    const stacked = ['a', 'b'].map((id) => (
+      <BarSeries key={id} id={id} data={rows} {...linear} stackAccessors={['x']} />
+    ));
+    const onElementOver = vi.fn();
+    const { container } = await renderChart(stacked, { onElementOver, theme: noMargins });
+    await move(container, 500, 290);
+    await move(container, 500, 20);
+    expect(onElementOver.mock.calls.map(([elements]) => specIds(elements))).toEqual([['a']]);
     const others = rows.map(({ x, y }) => ({ x, y: y - 0.5 }));
     const different = <BarSeries key="b" id="b" data={others} {...linear} xScaleType="ordinal" />;
     expect(await over([barsOf('a'), different])).toEqual([['a'], ['b']]);
