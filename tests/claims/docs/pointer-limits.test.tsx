@@ -219,7 +219,7 @@ describe('docs/clicks-and-hover', () => {
   const specIds = (elements: unknown) =>
     (elements as [unknown, { specId: string }][]).map(([, { specId }]) => specId);
 
-  it('onElementClick gets all elements under the pointer; of points at the same place it gets the one on top.', async () => {
+  it('onElementClick gets all elements under the pointer; of points of one size at the same place it gets the one on top.', async () => {
     const clicked = async (series: ReactElement[]) => {
       const onElementClick = vi.fn();
       const { container } = await renderChart(series, { onElementClick, theme: noMargins });
@@ -229,9 +229,11 @@ describe('docs/clicks-and-hover', () => {
     const near = rows.map(({ x, y }) => ({ x, y: y + 0.1 }));
     expect(await clicked([lineOf('a'), lineOf('b')])).toEqual(['b']);
     expect(await clicked([lineOf('a'), lineOf('b', { data: near })])).toHaveLength(2);
+    const lineSeriesStyle = { point: { visible: 'always', radius: 6 } };
+    expect(await clicked([lineOf('a'), lineOf('b', { lineSeriesStyle })])).toHaveLength(2);
   });
 
-  it('Bars of two series with the same x and y, one beside the other, count as one: the second is not reported.', async () => {
+  it('Bars of two series with the same x and y, beside or on each other, count as one: the second is not reported.', async () => {
     const over = async (series: ReactElement[]) => {
       const onElementOver = vi.fn();
       const { container } = await renderChart(series, { onElementOver, theme: noMargins });
@@ -240,6 +242,14 @@ describe('docs/clicks-and-hover', () => {
       return onElementOver.mock.calls.map(([elements]) => specIds(elements));
     };
     expect(await over([barsOf('a'), barsOf('b')])).toEqual([['a']]);
+    const stacked = ['a', 'b'].map((id) => (
+      <BarSeries key={id} id={id} data={rows} {...linear} stackAccessors={['x']} />
+    ));
+    const onElementOver = vi.fn();
+    const { container } = await renderChart(stacked, { onElementOver, theme: noMargins });
+    await move(container, 500, 290);
+    await move(container, 500, 20);
+    expect(onElementOver.mock.calls.map(([elements]) => specIds(elements))).toEqual([['a']]);
     const others = rows.map(({ x, y }) => ({ x, y: y - 0.5 }));
     const different = <BarSeries key="b" id="b" data={others} {...linear} xScaleType="ordinal" />;
     expect(await over([barsOf('a'), different])).toEqual([['a'], ['b']]);
@@ -330,6 +340,24 @@ describe('docs/interaction', () => {
         expect(onPointerUpdate.mock.lastCall![0]).toMatchObject({ type: PointerEventType.Out }),
       );
     }
+  });
+});
+
+describe('docs/interaction', () => {
+  it('Brushing works on continuous scales, so not with categories on x, and in a Heatmap, which selects both, or only rows or columns with a drag over its axis labels.', async () => {
+    const selected = async (spec: ReactElement, from: [number, number], to: [number, number]) => {
+      const events: BrushEvent[] = [];
+      const onBrushEnd = (event: BrushEvent) => events.push(event);
+      const { container } = await renderChart(spec, { onBrushEnd });
+      await drag(container, from, to);
+      return events[0];
+    };
+    expect(await selected(line, [100, 100], [300, 200])).toHaveProperty('x');
+    expect(await selected(barsOf('a'), [100, 100], [300, 200])).toBeUndefined();
+    const inside = await selected(heatmap, [150, 60], [400, 200]);
+    expect([inside!.x!.length > 1, inside!.y!.length > 1]).toEqual([true, true]);
+    expect(await selected(heatmap, [3, 60], [5, 200])).toMatchObject({ x: [], y: [1, 2, 3] });
+    expect(await selected(heatmap, [150, 295], [400, 297])).toMatchObject({ x: [1, 2, 3], y: [] });
   });
 });
 

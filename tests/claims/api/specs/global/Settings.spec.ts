@@ -29,7 +29,7 @@ test.describe('api/specs/global/Settings', () => {
 });
 
 test.describe('docs/interaction', () => {
-  test('Brushing works on continuous scales, so not with categories on x, and in a Heatmap, which always selects both.', async ({
+  test('Brushing works on continuous scales, so not with categories on x, and in a Heatmap, which selects both, or only rows or columns with a drag over its axis labels.', async ({
     page,
   }) => {
     expect(await drag(page, '&axis=both')).toEqual(['x', 'y']);
