@@ -80,7 +80,7 @@ const charts: Record<string, ReactElement> = {
   ...otherCharts,
   ...Object.fromEntries(
     Object.values(PartitionLayout).map((layout) => [
-      `layout: ${layout}`,
+      `partition: ${layout}`,
       <Partition
         key={layout}
         id="parts"
@@ -194,10 +194,10 @@ describe('docs/testing', () => {
     expect(await filled('BarSeries')).toEqual(['legend', 'axes', 'bars', 'annotations']);
     expect(await filled('BubbleSeries')).toEqual(['legend', 'axes', 'annotations']);
     expect(await filled('heatmap')).toEqual(['legend', 'axes', 'heatmap']);
-    for (const name of ['partition', 'layout: flame'])
+    for (const name of ['partition', 'partition: flame'])
       expect(await filled(name)).toEqual(['partition']);
     expect(await filled('bullet')).toEqual(['bullet']);
-    for (const name of ['goal', 'metric', 'wordCloud', 'flame', 'timeslip'])
+    for (const name of ['goal', 'metric', 'wordCloud', 'timeslip', 'flame'])
       expect(await filled(name)).toEqual([]);
   });
 
