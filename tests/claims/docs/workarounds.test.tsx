@@ -609,6 +609,21 @@ describe('docs/workarounds', () => {
       expect(await bar({ progressValueLabels })).toEqual(['Percentage of Orders', '85.71%']);
     });
 
+    it('"to" in "0 to 7", the tooltip of its track with domainMin', async () => {
+      for (const domainMin of [0, undefined]) {
+        const tile = { title: 'Orders', value: 6, domainMin, domainMax: 7, color: '#6dccb1' };
+        const { container } = await renderChart(
+          <Metric
+            id="metric"
+            data={[[{ progressBarDirection: 'vertical', valueFormatter: String, ...tile }]]}
+          />,
+        );
+        expect(container.querySelector('.echMeter')?.getAttribute('title')).toBe(
+          domainMin === undefined ? '' : '0 to 7',
+        );
+      }
+    });
+
     it('With a custom legend, all of its words are yours:', async () => {
       interface Words {
         show: string;
