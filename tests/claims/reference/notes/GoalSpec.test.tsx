@@ -48,6 +48,45 @@ describe('reference/notes/GoalSpec', () => {
     ]);
   });
 
+  it("Called for each band, with the band's end as value and its position as index.", async () => {
+    const bands: string[] = [];
+    await renderChart(
+      <Goal
+        id="goal"
+        {...shape}
+        actual={170}
+        bands={[100, 250, 400]}
+        bandFillColor={({ value, index }) => {
+          bands.push(`${index}: ${value}`);
+          return '#aabbcc';
+        }}
+      />,
+    );
+    expect([...new Set(bands)]).toEqual(['0: 100', '1: 250', '2: 300']);
+  });
+
+  it('Called for each tick, with the tick as value.', async () => {
+    const ticks: number[] = [];
+    const { texts } = await renderChart(
+      <Goal
+        id="goal"
+        {...shape}
+        actual={170}
+        ticks={[0, 120, 240, 360]}
+        tickValueFormatter={({ value }) => {
+          ticks.push(value);
+          return `tick ${value}`;
+        }}
+      />,
+    );
+    expect([...new Set(ticks)]).toEqual([0, 120, 240]);
+    expect(texts.filter((text) => text.startsWith('tick'))).toEqual([
+      'tick 0',
+      'tick 120',
+      'tick 240',
+    ]);
+  });
+
   it('Pass it always; without it the chart shows an arbitrary number.', async () => {
     await expectDefaultOfActual();
   });
