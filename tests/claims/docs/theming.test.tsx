@@ -32,7 +32,14 @@ const fontsOf = (part: object, path: string[] = []): [string, string][] =>
 const band = { start: 0, end: 5, color: '#aaeecc' };
 const families = {
   xy: <BarSeries id="bars" data={[{ x: 'a', y: 1 }]} xAccessor="x" yAccessors={['y']} />,
-  partition: <Partition id="pie" data={[3]} layers={[{ groupByRollup: () => 'All' }]} />,
+  partition: (
+    <Partition
+      id="pie"
+      data={[{ value: 3 }]}
+      valueAccessor={({ value }) => value}
+      layers={[{ groupByRollup: () => 'All' }]}
+    />
+  ),
   heatmap: (
     <Heatmap
       id="heatmap"
