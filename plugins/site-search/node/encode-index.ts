@@ -48,7 +48,7 @@ export function encodeIndex(records: readonly SearchRecord[]): Omit<SearchIndexF
 const camelCase = /[a-z]+[A-Z]\w*/g;
 
 /** Hidden words that this many texts contain are left out: they would only add a few of many poor matches. */
-const common = 7;
+const common = 6;
 
 function commonTerms(records: readonly SearchRecord[]): (term: string) => boolean {
   const counts = new Map<string, number>();
