@@ -531,7 +531,8 @@ export const searchWords: Record<string, string> = {
   '/examples/bar/stacked': 'on top of each other parts total',
   '/examples/bar/grouped': 'clustered side by multiple next to each other dodge',
   '/examples/bar/percentage': '100% normalized proportion relative',
-  '/examples/bar/negative': 'bars below zero negative values positive diverging profit loss income expenses',
+  '/examples/bar/negative':
+    'bars below zero negative values positive diverging profit loss income expenses',
   '/examples/bar/by-value':
     'conditional color individual single highlight threshold red green depending',
   '/examples/bar/capacity': 'background track behind maximum full total remaining progress',

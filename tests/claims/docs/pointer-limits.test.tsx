@@ -80,7 +80,7 @@ describe('docs/annotations', () => {
 });
 
 describe('docs/tooltips', () => {
-  it('a line or a band, and all series at that x; of bubbles those near the pointer, also at another x; the default', async () => {
+  it('a line or a band, and all series at that x; in charts of bubbles only, those near the pointer, also at another x; the default', async () => {
     const xValues = async (Series: typeof LineSeries) => {
       let values: unknown[] = [];
       const Values: CustomTooltip = (props) => {
