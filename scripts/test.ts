@@ -10,13 +10,19 @@ import { readResults, removeResults, vitestReport } from './shared/test-results'
 const programs = 'Find the programs that tests use';
 const site = 'Build the site';
 
+/**
+ * A second worker would import everything again, while another job uses the other core. The option `--maxWorkers` does not
+ * change the number that projects in `vitest.config.ts` have. Tests of claims need two: the memory of one grows to 5 GB.
+ */
+const oneWorker = { VITEST_MAX_WORKERS: '1' };
+
 /** What runs side by side before the browser tests, which need both processor cores. The longest ones come first. */
 const jobs: Job[] = [
   build(programs, 'programs', []),
   { name: generation, run: () => runBuffered('tsx', ['scripts/generate.ts']) },
   build(site, 'site'),
   vitest('Tests of claims', ['claims']),
-  vitest('Unit tests', ['unit', 'isolated']),
+  vitest('Unit tests', ['unit', 'isolated'], [generation], oneWorker),
   build('Compile the development build', 'development-client', [site]),
   vitest('Tests of the files of the site', ['site'], [programs, site, 'Build the faulty sites']),
   {
@@ -35,12 +41,15 @@ function build(name: string, part: string, needs = [generation]): Job {
   return { name, needs, run: () => runBuffered('tsx', ['scripts/build-for-tests.ts', part]) };
 }
 
-function vitest(name: string, projects: string[], needs = [generation]): Job {
+function vitest(
+  name: string,
+  projects: string[],
+  needs = [generation],
+  env?: NodeJS.ProcessEnv,
+): Job {
   const selected = projects.map((project) => `--project=${project}`);
   const args = ['run', ...selected, ...vitestReport(projects.join('-'))];
-  // Another job uses the other core, and each worker imports the library again. The projects in vitest.config.ts have a
-  // number of workers of their own, which the option --maxWorkers does not change.
-  return { name, needs, run: () => runBuffered('vitest', args, { VITEST_MAX_WORKERS: '1' }) };
+  return { name, needs, run: () => runBuffered('vitest', args, env) };
 }
 
 const browserTests: Job = {

@@ -388,4 +388,35 @@ describe('docs/domains', () => {
       expect(turned).toEqual(value ? [value + 1, value - 1] : [0]);
     }
   });
+
+  it('With several y axes, each sets the domain of the series with its groupId.', async () => {
+    for (const { xScaleType, Series } of combinations({
+      xScaleType: [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time] as const,
+      Series: [LineSeries, BarSeries as unknown as typeof LineSeries],
+    })) {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="own" position={Position.Left} domain={{ min: 0, max: 200 }} />
+          <Axis
+            id="other"
+            groupId="other"
+            position={Position.Right}
+            domain={{ min: 0, max: 500 }}
+          />
+          {[undefined, 'other'].map((groupId) => (
+            <Series
+              key={groupId}
+              id={`series-${groupId}`}
+              data={rows}
+              {...accessors}
+              xScaleType={xScaleType as typeof ScaleType.Linear}
+              {...(groupId && { groupId })}
+            />
+          ))}
+        </>,
+      );
+      const ends = debugState!.axes!.y.map(({ id, values }) => [id, Math.max(...values)]);
+      expect(Object.fromEntries(ends)).toEqual({ own: 200, other: 500 });
+    }
+  });
 });
