@@ -150,7 +150,7 @@ export const assistantTraps = {
     {
       instead: 'Expect zero on y; `fit: true` in the domain of the axis leaves it out.',
       page: 'docs/domains',
-      claim: 'The y axis starts at zero by default.',
+      claim: 'The y axis starts at zero by default, or at the smallest value if that is negative.',
     },
     {
       instead: 'Round in `tickFormat`; drop ticks with `maximumFractionDigits`.',

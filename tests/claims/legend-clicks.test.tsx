@@ -43,6 +43,8 @@ async function chart(specs: ReactNode) {
     const { lines = [], areas = [] } = JSON.parse(status!.dataset.echDebugState!) as DebugState;
     return [...new Set([...areas, ...lines].map(({ name }) => name))];
   };
+  const dispatch = (entry: number, event: Event) =>
+    legendOf(rendered).querySelectorAll('.echLegendItem__label')[entry]!.dispatchEvent(event);
   return {
     onLegendItemClick,
     drawn,
@@ -51,10 +53,9 @@ async function chart(specs: ReactNode) {
         ({ textContent }) => textContent,
       ),
     hidden: () => rendered.container.querySelectorAll('.echLegendItem--hidden').length,
-    click: (entry: number, init?: MouseEventInit) => {
-      const label = legendOf(rendered).querySelectorAll('.echLegendItem__label')[entry]!;
-      label.dispatchEvent(new window.MouseEvent('click', { bubbles: true, ...init }));
-    },
+    dispatch,
+    click: (entry: number, init?: MouseEventInit) =>
+      dispatch(entry, new window.MouseEvent('click', { bubbles: true, ...init })),
   };
 }
 
@@ -65,6 +66,16 @@ async function expectNothingAfterTwoClicks(specs: ReactNode, only: string) {
   await soon(() => expect(drawn()).toEqual([only]));
   click(0);
   await soon(() => expect(drawn()).toEqual([]));
+}
+
+async function expectAllAfterTheThirdClick() {
+  const { click, drawn } = await chart([...panels, line('a'), line('b'), line('c')]);
+  click(0);
+  await soon(() => expect(drawn()).toEqual(['a']));
+  click(1);
+  await soon(() => expect(drawn()).toEqual(['a', 'b']));
+  click(1);
+  await soon(() => expect(drawn()).toEqual(['a', 'b', 'c']));
 }
 
 async function expectExceptions() {
@@ -101,15 +112,10 @@ describe('docs/legend', () => {
     await soon(() => expect(drawn()).toEqual(['b', 'c']));
   });
 
-  it('With two panels and three series, a click shows all as soon as one is hidden.', async () => {
-    const { click, drawn } = await chart([...panels, line('a'), line('b'), line('c')]);
-    click(0);
-    await soon(() => expect(drawn()).toEqual(['a']));
-    click(1);
-    await soon(() => expect(drawn()).toEqual(['a', 'b']));
-    click(1);
-    await soon(() => expect(drawn()).toEqual(['a', 'b', 'c']));
-  });
+  it(
+    'With two panels and three series, a click shows all as soon as one is hidden.',
+    expectAllAfterTheThirdClick,
+  );
 
   it('A series whose name is empty has no entry and stays visible.', async () => {
     const nameless = <LineSeries key="c" id="c" name="" yAccessors={['c']} {...accessors} />;
@@ -140,6 +146,28 @@ describe('docs/troubleshooting', () => {
     'In small multiples, and on a series with y0Accessors, a click on the only one that is left hides it, too.',
     expectExceptions,
   );
+
+  it(
+    'With two panels and three series, a click shows all as soon as one is hidden.',
+    expectAllAfterTheThirdClick,
+  );
+});
+
+describe('reference/notes/LegendSpec', () => {
+  it('Called with the series of the item when its label is clicked, with or without Ctrl, or Enter or Space is pressed on it.', async () => {
+    const events = [
+      new window.MouseEvent('click', { bubbles: true }),
+      new window.MouseEvent('click', { bubbles: true, ctrlKey: true }),
+      new window.KeyboardEvent('keydown', { bubbles: true, key: 'Enter' }),
+      new window.KeyboardEvent('keydown', { bubbles: true, key: ' ' }),
+    ];
+    for (const event of events) {
+      const { dispatch, onLegendItemClick } = await chart([line('a'), line('b')]);
+      dispatch(1, event);
+      expect(onLegendItemClick).toHaveBeenCalledOnce();
+      expect(onLegendItemClick.mock.calls[0]).toMatchObject([[{ specId: 'b' }]]);
+    }
+  });
 });
 
 describe('api/specs/types/LegendSpec', () => {

@@ -3,18 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { drawnAt } from '../drawn-at';
 import { renderChart } from '../render-chart';
 
-describe('docs/axes', () => {
-  it('The y axis starts at zero.', async () => {
-    const { debugState } = await renderChart(
-      <>
-        <Axis id="y" position={Position.Left} />
-        <BarSeries id="a" data={[{ x: 'A', y: 8 }]} xAccessor="x" yAccessors={['y']} />
-      </>,
-    );
-    expect(debugState?.axes?.y[0]?.values[0]).toBe(0);
-  });
-});
-
 const bars = <BarSeries id="bars" data={[{ x: 'A', y: 8 }]} xAccessor="x" yAccessors={['y']} />;
 
 describe('docs/axes', () => {

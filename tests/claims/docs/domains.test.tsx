@@ -51,11 +51,6 @@ describe('docs/domains', () => {
     );
   });
 
-  it('The y axis starts at zero by default.', async () => {
-    expect((await yTicks(undefined, {}))[0]).toBe(0);
-    expect((await yTicks(fitted, {}))[0]).toBeGreaterThan(100);
-  });
-
   it('Every series of the group must set it.', async () => {
     expect((await yTicks(fitted, { yNice: true }, { yNice: true })).at(-1)).toBe(125);
     expect((await yTicks(fitted, { yNice: true }, {})).at(-1)).toBe(120);

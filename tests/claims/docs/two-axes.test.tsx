@@ -3,6 +3,7 @@ import { Axis, BarSeries, LineSeries, Position, ScaleType, type DebugState } fro
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
 import { legendOf } from '../legend-of';
+import { tooltipAt } from '../pointer';
 import { renderChart } from '../render-chart';
 import { soon } from '../soon';
 
@@ -48,6 +49,37 @@ describe('docs/two-axes', () => {
       expect(left!.labels.length).toBeGreaterThan(2);
       expect(right!.labels).toEqual(left!.labels);
       expect(right!.values).toEqual(left!.values);
+    }
+  });
+
+  it('With a tickFormat on both, the values in the tooltip have that of the last axis.', async () => {
+    for (const { xScaleType, Series } of combinations({ xScaleType: scales, Series: drawnSeries })) {
+      const formatted = (id: string, position: Position) => (
+        <Axis key={id} id={id} position={position} tickFormat={(y) => `${y} ${id}`} />
+      );
+      const left = formatted('left', Position.Left);
+      const right = formatted('right', Position.Right);
+      for (const axes of [
+        [left, right],
+        [right, left],
+      ]) {
+        const { container } = await renderChart(
+          <>
+            {axes}
+            <Series
+              id="series"
+              data={rows}
+              timeZone="utc"
+              xScaleType={xScaleType as typeof ScaleType.Linear}
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+          </>,
+        );
+        const tooltip = await tooltipAt(container, 300, 150);
+        const [, format] = tooltip!.querySelector('.echTooltip__value')!.textContent!.split(' ');
+        expect(format).toBe(axes[1]!.key);
+      }
     }
   });
 
