@@ -17,8 +17,8 @@ const profile = [
  * Axes on top and right
  *
  * Readers look at the latest value first, so the y axis is next to it, and the depth runs along the top like a
- * water surface. `position` chooses the side; unless the chart is turned by 90 degrees, top and bottom show x, left
- * and right y.
+ * water surface. `position` chooses the side; unless the chart is turned by 90 or -90 degrees, top and bottom show x,
+ * left and right y.
  *
  * @alt Line chart of water temperature by depth with the axes on top and right; about 22 degrees down to six meters, then a fast drop to 9 degrees at 14 meters and 6 at 30.
  * @tag position

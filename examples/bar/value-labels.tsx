@@ -35,7 +35,7 @@ const millions = (value: number) => `$${value.toFixed(2)} M`;
  * Values on bars
  *
  * `displayValueSettings` writes each value at its bar, so the y axis can go. The theme lifts the labels
- * above the bars; `overflowConstraints` keeps those that are outside of a bar and drops those outside of
+ * above the bars; `overflowConstraints` keeps those that are larger than their bar and drops those outside of
  * the plot.
  *
  * @alt Bar chart of revenue in six quarters with the amount above each bar, from 1.84 million dollars in the first quarter of 2024 to 2.95 million in the second of 2025.

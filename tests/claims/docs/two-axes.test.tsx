@@ -53,7 +53,10 @@ describe('docs/two-axes', () => {
   });
 
   it('With a tickFormat on both, the values in the tooltip have that of the last axis.', async () => {
-    for (const { xScaleType, Series } of combinations({ xScaleType: scales, Series: drawnSeries })) {
+    for (const { xScaleType, Series } of combinations({
+      xScaleType: scales,
+      Series: drawnSeries,
+    })) {
       const formatted = (id: string, position: Position) => (
         <Axis key={id} id={id} position={position} tickFormat={(y) => `${y} ${id}`} />
       );
