@@ -1,4 +1,4 @@
-// cspell:ignore getpngsnapshot howtozoom legn legned stackmod stakcmod treshold zzzzzz
+// cspell:ignore legn legned stackmod stakcmod treshold zzzzzz
 import { describe, expect, it } from 'vitest';
 import { correctWord } from './correct-word';
 import type { Vocabulary } from './vocabulary';
@@ -14,8 +14,6 @@ describe('correctWord', () => {
   it.each([
     ['legned', ['legend']],
     ['stakcmod', ['stackmod']],
-    ['getpngsnapshot', ['png', 'snapshot']],
-    ['howtozoom', ['zoom']],
     ['treshold', ['threshold']],
     ['tic', []],
     ['zzzzzz', []],

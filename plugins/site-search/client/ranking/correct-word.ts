@@ -1,13 +1,12 @@
 // cspell:ignore legned
-import { fillerWords } from '../../shared/filler-words';
 import { stem } from '../../shared/stem';
 import type { Vocabulary } from './vocabulary';
 
 /**
- * Returns known terms for an unknown one, best first: two letters swapped, one wrong letter, words written as one, or
- * two wrong letters in long words.
+ * Returns known terms for an unknown one, best first: two letters swapped, one wrong letter, or two wrong letters in
+ * long words.
  *
- * @param maxChanges - letters that may be wrong in long words; with 1, the term is not several words either
+ * @param maxChanges - letters that may be wrong in long words
  * @param word - the word as typed: the ending of "legned" is none
  */
 export function correctWord(
@@ -19,9 +18,9 @@ export function correctWord(
   if (term.length < 3) return [];
   const swapped = [...swaps(term), ...swaps(word).map(stem)].filter(vocabulary.has);
   if (swapped.length > 0) return swapped.slice(0, 1);
-  const near = nearTerms(term, vocabulary, maxChanges);
-  const joined = near[0]?.changes === 1 || maxChanges === 1 ? [] : joinedWords(term, vocabulary);
-  return joined.length > 0 ? joined : near.slice(0, 2).map(({ found }) => found);
+  return nearTerms(term, vocabulary, maxChanges)
+    .slice(0, 2)
+    .map(({ found }) => found);
 }
 
 interface NearTerm {
@@ -53,30 +52,6 @@ const swaps = (term: string) =>
   [...term.slice(1)].map(
     (letter, index) => term.slice(0, index) + letter + term[index] + term.slice(index + 2),
   );
-
-/** Longer words are not looked at: the time grows with the square of the length. */
-const maxJoined = 40;
-
-/**
- * Splits words that were written as one: into as few known words as possible, each of at least three letters; filler words
- * count as known. Returns those that are not fillers.
- */
-function joinedWords(term: string, { has }: Vocabulary): string[] {
-  if (term.length > maxJoined) return [];
-  const best: (string[] | undefined)[] = [[]]; // by length of the start of the term
-  for (let end = minPart; end <= term.length; end++)
-    for (let start = 0; start <= end - minPart; start++) {
-      const before = best[start];
-      const part = term.slice(start, end);
-      const isBetter = before && before.length + 1 < (best[end]?.length ?? maxParts + 1);
-      const isKnown = part.length >= 3 && has(stem(part));
-      if (isBetter && (isKnown || fillerWords.has(part))) best[end] = [...before, part];
-    }
-  return (best[term.length] ?? []).filter((part) => !fillerWords.has(part)).map(stem);
-}
-
-const minPart = 2; // letters
-const maxParts = 4;
 
 /** Counts letters that are wrong, missing, added or swapped (optimal string alignment). */
 function letterChanges(a: string, b: string): number {

@@ -13,6 +13,7 @@ import { matchWord, type WordMatch } from './match-word';
 import { findNamed, nameFactor, nameIndex } from './name-index';
 import { phraseFactor } from './phrase-factor';
 import { parseQuery, type ParsedQuery } from './query-words';
+import { wordSeparator } from './separate-words';
 import { sectionsFirst } from './sections-first';
 import { spreadFirst } from './spread-first';
 import { vocabularyOf } from './vocabulary';
@@ -51,12 +52,18 @@ export function ranker(
 ): (query: string, filter?: SearchFilter) => Ranking {
   const vocabulary = vocabularyOf(index);
   let names: ReturnType<typeof nameIndex> | undefined; // of the first query, so that the search is ready sooner
+  let separate: ReturnType<typeof wordSeparator> | undefined; // likewise
   const findSentence = sentenceFinder(index);
   const fillers = new Set(
     [...fillerWords].flatMap((word) => index.termNumbers.get(stem(word)) ?? []),
   );
 
-  return (text, { group, page = 1 } = {}) => {
+  return (typed, { group, page = 1 } = {}) => {
+    separate ??= wordSeparator(
+      index.entries.map(({ title }) => title),
+      vocabulary,
+    );
+    const text = separate(typed);
     const query = parseQuery(text);
     // The parts of `barGap`, a name of another library, are known: it is hardly misspelled.
     const isKnown = query.words.every(
