@@ -17,6 +17,7 @@ import {
   Settings,
   SmallMultiples,
   Wordcloud,
+  type SeriesIdentifier,
   type SettingsProps,
 } from '@elastic/charts';
 import type { ReactElement } from 'react';
@@ -128,10 +129,11 @@ describe('docs/tooltips', () => {
 
 const towns = ['Oslo', 'Bonn', 'Rome'];
 
-describe('api/specs/global/GroupBy', () => {
-  const panelsOf = async (sort: Predicate) => {
-    const data = towns.flatMap((town) => rows.map((row) => ({ ...row, town })));
-    const { texts } = await renderChart([
+/** Returns the panels of bars, from left to right. */
+async function panelsOf(sort: Predicate, settings?: SettingsProps) {
+  const data = towns.flatMap((town) => rows.map((row) => ({ ...row, town })));
+  const { texts } = await renderChart(
+    [
       <GroupBy
         key="group"
         id="town"
@@ -141,10 +143,22 @@ describe('api/specs/global/GroupBy', () => {
       <SmallMultiples key="panels" splitHorizontally="town" />,
       <Axis key="x" id="x" position={Position.Bottom} />,
       <BarSeries key="bars" id="bars" data={data} {...linear} />,
-    ]);
-    return orderOf(texts, towns);
-  };
+    ],
+    settings,
+  );
+  return orderOf(texts, towns);
+}
 
+describe('reference/notes/GroupBySpec', () => {
+  it("XY charts take 'dataIndex' from the order in which series are drawn: that of the data, unless renderingSort of Settings changes it.", async () => {
+    const renderingSort = (a: SeriesIdentifier, b: SeriesIdentifier) => (a.key < b.key ? 1 : -1);
+    expect(await panelsOf('dataIndex')).toEqual(towns);
+    expect(await panelsOf('dataIndex', { renderingSort })).toEqual(['Rome', 'Oslo', 'Bonn']);
+    expect(await panelsOf('alphaAsc', { renderingSort })).toEqual(['Bonn', 'Oslo', 'Rome']);
+  });
+});
+
+describe('api/specs/global/GroupBy', () => {
   it('sort takes a Predicate: DataIndex keeps the order of the data.', async () => {
     expect(await panelsOf(Predicate.DataIndex)).toEqual(towns);
     expect(await panelsOf(Predicate.AlphaAsc)).toEqual(['Bonn', 'Oslo', 'Rome']);
