@@ -16,6 +16,7 @@ import {
   ScaleType,
   Settings,
   SmallMultiples,
+  WeightFn,
   Wordcloud,
   type SeriesIdentifier,
   type SettingsProps,
@@ -464,4 +465,49 @@ describe('reference/notes/SeriesScales', () => {
       expect(await drawn(5)).not.toEqual(await drawn(null));
     }
   });
+});
+
+/** Expects the sizes of words, and that a weight above 1 exceeds the largest. */
+async function expectRangeOfSizes() {
+  for (const weightFn of Object.values(WeightFn)) {
+    const { container } = await renderChart(
+      <Wordcloud
+        id="words"
+        weightFn={weightFn}
+        exponent={2}
+        minFontSize={10}
+        maxFontSize={20}
+        angleCount={1}
+        data={[0, 0.5, 1, 2].map((weight) => ({
+          text: `w${weight}`,
+          weight,
+          color: '#0077bb',
+        }))}
+      />,
+    );
+    const sizes = [0, 0.5, 1, 2].map((weight) => {
+      const words = [...container.querySelectorAll<SVGTextElement>('text')];
+      return parseFloat(
+        words.find(({ textContent }) => textContent === `w${weight}`)!.style.fontSize,
+      );
+    });
+    expect([sizes[0], sizes[2]]).toEqual([10, 20]);
+    expect(sizes[1]).toBeGreaterThan(10);
+    expect(sizes[1]).toBeLessThan(20);
+    expect(sizes[3]).toBeGreaterThan(20);
+  }
+}
+
+describe('examples/wordcloud', () => {
+  it(
+    'minFontSize and maxFontSize set the range of sizes, for weights from 0 to 1.',
+    expectRangeOfSizes,
+  );
+});
+
+describe('examples/wordcloud/topics', () => {
+  it(
+    'minFontSize and maxFontSize set the range, weightFn how weights from 0 to 1 spread over it.',
+    expectRangeOfSizes,
+  );
 });
