@@ -151,11 +151,26 @@ async function panelsOf(sort: Predicate, settings?: SettingsProps) {
 }
 
 describe('reference/notes/GroupBySpec', () => {
-  it("XY charts take 'dataIndex' from the order in which series are drawn: that of the data, unless renderingSort of Settings changes it.", async () => {
+  it("XY charts take 'dataIndex' from the order in which series are drawn: that of the data, stacked ones before others of their type, unless renderingSort of Settings changes it.", async () => {
     const renderingSort = (a: SeriesIdentifier, b: SeriesIdentifier) => (a.key < b.key ? 1 : -1);
     expect(await panelsOf('dataIndex')).toEqual(towns);
     expect(await panelsOf('dataIndex', { renderingSort })).toEqual(['Rome', 'Oslo', 'Bonn']);
     expect(await panelsOf('alphaAsc', { renderingSort })).toEqual(['Bonn', 'Oslo', 'Rome']);
+
+    const bySeries = async (Other: typeof BarSeries, stackAccessors?: string[]) => {
+      const { texts } = await renderChart([
+        <GroupBy key="group" id="series" by={({ id }) => id} sort="dataIndex" />,
+        <SmallMultiples key="panels" splitHorizontally="series" />,
+        <Axis key="x" id="x" position={Position.Bottom} />,
+        <Other key="first" id="first" data={rows} {...linear} />,
+        <BarSeries key="second" id="second" data={rows} {...linear} {...{ stackAccessors }} />,
+      ]);
+      return orderOf(texts, ['first', 'second']);
+    };
+    const Line = LineSeries as unknown as typeof BarSeries;
+    expect(await bySeries(BarSeries)).toEqual(['first', 'second']);
+    expect(await bySeries(BarSeries, ['x'])).toEqual(['second', 'first']);
+    expect(await bySeries(Line, ['x'])).toEqual(['first', 'second']);
   });
 });
 
