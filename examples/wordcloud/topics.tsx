@@ -22,8 +22,8 @@ const colors = ['#0077bb', '#11a579', '#b5559b', '#c26a00'];
 /**
  * Topics by weight
  *
- * Words are as large as their weight. `minFontSize` and `maxFontSize` set the range, `weightFn` how weights
- * spread over it.
+ * Words are as large as their weight. `minFontSize` and `maxFontSize` set the range, `weightFn` how weights from
+ * 0 to 1 spread over it.
  *
  * @alt Word cloud of topics in support tickets; billing, login and export are the largest words.
  * @tag text

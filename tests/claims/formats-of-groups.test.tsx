@@ -205,3 +205,34 @@ it.each([
   const { container } = await showExample(id);
   expect((await tooltipAt(container, 150, 150))?.textContent).toMatch(text);
 });
+
+describe('docs/axes', () => {
+  it('tickFormat turns a value into text, on the axis and in the tooltip, where tickFormat of a series goes first.', async () => {
+    for (const Type of bothTypes) {
+      const plain = await chart({ Type, series: [{}] });
+      expect(plain.header).toBe('x 2');
+      expect(plain.values).toEqual(['y 2']);
+      expect(plain.texts).toEqual(expect.arrayContaining(['x 1', 'y 1']));
+      const own = await chart({ Type, series: [{ tickFormat: written('series') }] });
+      expect(own.values).toEqual(['series 2']);
+      expect(own.texts).toEqual(expect.arrayContaining(['x 1', 'y 1']));
+    }
+  });
+});
+
+describe('examples/bar', () => {
+  it('tickFormat of the series formats the tooltip, and the axis if that has no format of its own.', async () => {
+    for (const Type of bothTypes) {
+      const series = [{ tickFormat: written('series') }];
+      const without = await chart({ Type, y: { tickFormat: undefined }, series });
+      expect(without.values).toEqual(['series 2']);
+      expect(without.texts).toContain('series 1');
+      for (const y of [{}, { tickFormat: undefined, labelFormat: written('y') }]) {
+        const { values, texts } = await chart({ Type, y, series });
+        expect(values).toEqual(['series 2']);
+        expect(texts).toContain('y 1');
+        expect(texts).not.toContain('series 1');
+      }
+    }
+  });
+});

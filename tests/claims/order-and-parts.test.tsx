@@ -16,7 +16,9 @@ import {
   ScaleType,
   Settings,
   SmallMultiples,
+  WeightFn,
   Wordcloud,
+  type SeriesIdentifier,
   type SettingsProps,
 } from '@elastic/charts';
 import type { ReactElement } from 'react';
@@ -128,10 +130,11 @@ describe('docs/tooltips', () => {
 
 const towns = ['Oslo', 'Bonn', 'Rome'];
 
-describe('api/specs/global/GroupBy', () => {
-  const panelsOf = async (sort: Predicate) => {
-    const data = towns.flatMap((town) => rows.map((row) => ({ ...row, town })));
-    const { texts } = await renderChart([
+/** Returns the panels of bars, from left to right. */
+async function panelsOf(sort: Predicate, settings?: SettingsProps) {
+  const data = towns.flatMap((town) => rows.map((row) => ({ ...row, town })));
+  const { texts } = await renderChart(
+    [
       <GroupBy
         key="group"
         id="town"
@@ -141,10 +144,37 @@ describe('api/specs/global/GroupBy', () => {
       <SmallMultiples key="panels" splitHorizontally="town" />,
       <Axis key="x" id="x" position={Position.Bottom} />,
       <BarSeries key="bars" id="bars" data={data} {...linear} />,
-    ]);
-    return orderOf(texts, towns);
-  };
+    ],
+    settings,
+  );
+  return orderOf(texts, towns);
+}
 
+describe('reference/notes/GroupBySpec', () => {
+  it("XY charts take 'dataIndex' from the order in which series are drawn: that of the data, stacked ones before others of their type, unless renderingSort of Settings changes it.", async () => {
+    const renderingSort = (a: SeriesIdentifier, b: SeriesIdentifier) => (a.key < b.key ? 1 : -1);
+    expect(await panelsOf('dataIndex')).toEqual(towns);
+    expect(await panelsOf('dataIndex', { renderingSort })).toEqual(['Rome', 'Oslo', 'Bonn']);
+    expect(await panelsOf('alphaAsc', { renderingSort })).toEqual(['Bonn', 'Oslo', 'Rome']);
+
+    const bySeries = async (Other: typeof BarSeries, stackAccessors?: string[]) => {
+      const { texts } = await renderChart([
+        <GroupBy key="group" id="series" by={({ id }) => id} sort="dataIndex" />,
+        <SmallMultiples key="panels" splitHorizontally="series" />,
+        <Axis key="x" id="x" position={Position.Bottom} />,
+        <Other key="first" id="first" data={rows} {...linear} />,
+        <BarSeries key="second" id="second" data={rows} {...linear} {...{ stackAccessors }} />,
+      ]);
+      return orderOf(texts, ['first', 'second']);
+    };
+    const Line = LineSeries as unknown as typeof BarSeries;
+    expect(await bySeries(BarSeries)).toEqual(['first', 'second']);
+    expect(await bySeries(BarSeries, ['x'])).toEqual(['second', 'first']);
+    expect(await bySeries(Line, ['x'])).toEqual(['first', 'second']);
+  });
+});
+
+describe('api/specs/global/GroupBy', () => {
   it('sort takes a Predicate: DataIndex keeps the order of the data.', async () => {
     expect(await panelsOf(Predicate.DataIndex)).toEqual(towns);
     expect(await panelsOf(Predicate.AlphaAsc)).toEqual(['Bonn', 'Oslo', 'Rome']);
@@ -450,4 +480,49 @@ describe('reference/notes/SeriesScales', () => {
       expect(await drawn(5)).not.toEqual(await drawn(null));
     }
   });
+});
+
+/** Expects the sizes of words, and that a weight above 1 exceeds the largest. */
+async function expectRangeOfSizes() {
+  for (const weightFn of Object.values(WeightFn)) {
+    const { container } = await renderChart(
+      <Wordcloud
+        id="words"
+        weightFn={weightFn}
+        exponent={2}
+        minFontSize={10}
+        maxFontSize={20}
+        angleCount={1}
+        data={[0, 0.5, 1, 2].map((weight) => ({
+          text: `w${weight}`,
+          weight,
+          color: '#0077bb',
+        }))}
+      />,
+    );
+    const sizes = [0, 0.5, 1, 2].map((weight) => {
+      const words = [...container.querySelectorAll<SVGTextElement>('text')];
+      return parseFloat(
+        words.find(({ textContent }) => textContent === `w${weight}`)!.style.fontSize,
+      );
+    });
+    expect([sizes[0], sizes[2]]).toEqual([10, 20]);
+    expect(sizes[1]).toBeGreaterThan(10);
+    expect(sizes[1]).toBeLessThan(20);
+    expect(sizes[3]).toBeGreaterThan(20);
+  }
+}
+
+describe('examples/wordcloud', () => {
+  it(
+    'minFontSize and maxFontSize set the range of sizes, for weights from 0 to 1.',
+    expectRangeOfSizes,
+  );
+});
+
+describe('examples/wordcloud/topics', () => {
+  it(
+    'minFontSize and maxFontSize set the range, weightFn how weights from 0 to 1 spread over it.',
+    expectRangeOfSizes,
+  );
 });

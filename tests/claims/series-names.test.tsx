@@ -110,3 +110,28 @@ describe('docs/legend', () => {
     expectFieldsInLegend,
   );
 });
+
+describe('reference/notes/UnaryAccessorFn', () => {
+  it("Assign it to the function: Object.assign((d: Row) => d.a.b, { fieldName: 'b' }).", async () => {
+    interface Row {
+      x: number;
+      a: { b: number };
+    }
+    const data: Row[] = [1, 2].map((x) => ({ x, a: { b: x } }));
+    const nameOf = async (accessor: AccessorFn<Row>) => {
+      const rendered = await renderChart(
+        <LineSeries
+          id="id"
+          data={data}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={[accessor, 'x']}
+        />,
+        { showLegend: true },
+      );
+      return legendItemsOf(rendered)[0]!.label;
+    };
+    expect(await nameOf((d: Row) => d.a.b)).toBe('(index:0)');
+    expect(await nameOf(Object.assign((d: Row) => d.a.b, { fieldName: 'b' }))).toBe('b');
+  });
+});

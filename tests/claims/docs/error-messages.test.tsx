@@ -571,6 +571,10 @@ describe('docs/error-messages', () => {
       fs.readFileSync('node_modules/@elastic/charts/dist/utils/data/formatters.js', 'utf8'),
     ).toContain('moment-timezone');
   });
+
+  it('Without the number npm may install 0.6, which is outside the range ^0.5.32 that the library names.', () => {
+    expect(library.peerDependencies).toMatchObject({ 'moment-timezone': '^0.5.32' });
+  });
 });
 
 it('The headings of the page are different messages', () => {

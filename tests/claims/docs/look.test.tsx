@@ -5,6 +5,7 @@ import {
   LineSeries,
   Position,
   ScaleType,
+  type LineSeriesProps,
   type PartialTheme,
   type SeriesColorAccessorFn,
 } from '@elastic/charts';
@@ -69,7 +70,7 @@ describe('docs/colors', () => {
     expect(legendColors(chart)).toEqual(['#ff0000', '#0000ff', '#ff0000']);
   });
 
-  it('color reaches series, legend and tooltip; a color in lineSeriesStyle or barSeriesStyle reaches the drawing alone.', async () => {
+  it('color reaches series, legend and tooltip; a color in lineSeriesStyle or barSeriesStyle reaches the drawing alone. Only point.stroke also outlines the icon in the legend, if point has a shape.', async () => {
     const chart = await renderChart(
       <LineSeries
         id="line"
@@ -83,6 +84,28 @@ describe('docs/colors', () => {
     );
     expect(legendColors(chart)).toEqual(['#112233']);
     expect(chart.svg).toContain('stroke="#F80"');
+
+    const iconOf = async (lineSeriesStyle: LineSeriesProps['lineSeriesStyle']) => {
+      const { container } = await renderChart(
+        <LineSeries
+          id="line"
+          data={rows}
+          color="#112233"
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+          lineSeriesStyle={lineSeriesStyle}
+        />,
+        { showLegend: true },
+      );
+      const icon = container.querySelector('.echLegend path')!;
+      return [icon.getAttribute('fill'), icon.getAttribute('stroke')];
+    };
+    const own = ['#112233', '#112233'];
+    const colors = { fill: '#ff8800', stroke: '#ff8800' };
+    expect(await iconOf({ line: { stroke: '#ff8800' }, point: colors })).toEqual(own);
+    expect(await iconOf({ line: { stroke: '#ff8800' }, point: { shape: 'square' } })).toEqual(own);
+    expect(await iconOf({ point: { shape: 'square', ...colors } })).toEqual([own[0], '#ff8800']);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   BulletSubtype,
   ColorVariant,
   Heatmap,
+  LegendValue,
   LineSeries,
   Metric,
   Partition,
@@ -17,6 +18,7 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
+import { legendOf } from '../legend-of';
 import { renderChart } from '../render-chart';
 
 const rows = [
@@ -132,6 +134,19 @@ describe('docs/recipes/tooltips-and-legends', () => {
   it('Leave out showLegend of Settings: a chart without it has no legend.', async () => {
     expect(await hasLegend()).toBe(false);
     expect(await hasLegend(true)).toBe(true);
+  });
+
+  it('In XY charts they stay empty on an ordinal x scale: use a time, linear or other continuous one.', async () => {
+    const figure = async (xScaleType: typeof ScaleType.Linear | 'ordinal') => {
+      const rendered = await renderChart(
+        <LineSeries id="line" data={rows} {...{ xScaleType }} xAccessor="x" yAccessors={['y']} />,
+        { showLegend: true, legendValues: [LegendValue.Max] },
+      );
+      return [...legendOf(rendered).querySelectorAll('.echLegendTable__cell')].at(-1)!.textContent;
+    };
+    expect(await figure(ScaleType.Ordinal)).toBe('');
+    for (const type of [ScaleType.Time, ScaleType.Linear, ScaleType.Log, ScaleType.Sqrt])
+      expect(await figure(type as typeof ScaleType.Linear)).toBe('180');
   });
 });
 

@@ -115,9 +115,9 @@ describe('docs/tooltips', () => {
     }
   });
 
-  it('TooltipType.Follow lists only the points under the pointer. Between the points of a line there is no tooltip. pointBuffer of Settings is the distance in pixels that still counts; all points within it are listed:', async () => {
+  it('TooltipType.Follow lists only the points under the pointer. Between the points of a line there is no tooltip. pointBuffer of Settings is the distance in pixels that still counts, 10 by default; all points within it are listed:', async () => {
     for (const xScaleType of [ScaleType.Linear, ScaleType.Ordinal]) {
-      const shown = async (pointBuffer: number, x: number, y: number) => {
+      const shown = async (pointBuffer: number | undefined, x: number, y: number) => {
         const { container } = await renderChart(
           <>
             <Tooltip type={TooltipType.Follow} />
@@ -131,6 +131,9 @@ describe('docs/tooltips', () => {
       expect(await shown(12, 300, 0)).toEqual(['b']);
       expect(await shown(12, 305, 150)).toEqual(['a']);
       expect(await shown(0, 308, 150)).toEqual([]);
+      // The radius of the points is 3 px.
+      expect(await shown(undefined, 312, 150)).toEqual(['a']);
+      expect(await shown(undefined, 314, 150)).toEqual([]);
       expect(await shown(12, 355, 150)).toEqual([]);
       expect(await shown(200, 300, 150)).toEqual(['a', 'b']);
     }

@@ -10,7 +10,7 @@ import {
   type SettingsProps,
 } from '@elastic/charts';
 import { createRef, type ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { heatmap, line } from '../../every-chart';
 import { drag, mouse, surfaceOf } from '../../pointer';
 import { render, renderChart } from '../../render-chart';
@@ -130,6 +130,24 @@ describe('reference/notes/SettingsSpec', () => {
     'An axis with a shorter drag is undefined in the event; if none is left, onBrushEnd is not called.',
     expectUndefinedAxes,
   );
+
+  it('A press becomes a drag after 4 px in any direction. A smaller value matters when the pointer moved mainly along the other axis, or came back.', async () => {
+    const calls = async (minBrushDelta: number, ...path: [number, number][]) => {
+      const onBrushEnd = vi.fn();
+      const { container } = await renderChart(line, { onBrushEnd, minBrushDelta });
+      const surface = surfaceOf(container);
+      await mouse(surface, 'mousedown', 310, 100);
+      for (const [x, y] of path) await mouse(surface, 'mousemove', x, y);
+      await mouse(surface, 'mouseup', ...path.at(-1)!);
+      return onBrushEnd.mock.calls.length;
+    };
+    expect(await calls(0, [314, 100])).toBe(0);
+    expect(await calls(0, [315, 100])).toBe(1);
+    expect(await calls(1, [311, 105])).toBe(1);
+    expect(await calls(2, [311, 105])).toBe(0);
+    expect(await calls(1, [330, 100], [311, 100])).toBe(1);
+    expect(await calls(2, [330, 100], [311, 100])).toBe(0);
+  });
 });
 
 describe('reference/notes/XYBrushEvent', () => {

@@ -163,3 +163,42 @@ describe('docs/style-data-points', () => {
     expectNoPointsOfAreas,
   );
 });
+
+describe('reference/notes/PointStyle', () => {
+  const opacities = async (
+    Series: typeof LineSeries,
+    visible: 'always' | 'never',
+    style: RecursivePartial<PointStyle>,
+  ) => {
+    const point = { visible, fill: '#112233', stroke: '#112233', ...style };
+    const { svg } = await renderChart(
+      <Series
+        {...series}
+        data={[
+          { x: 1, y: 2 },
+          { x: 2, y: null },
+          { x: 3, y: 1 },
+        ]}
+        {...{
+          lineSeriesStyle: { line: { visible: false }, point },
+          areaSeriesStyle: { area: { visible: false }, line: { visible: false }, point },
+        }}
+      />,
+    );
+    const paths = svg.matchAll(/<path [^>]*fill="#123"[^>]*?(?:fill-opacity="([\d.]+)")?[^>]*>/g);
+    return [...paths].map(([path]) =>
+      Number(/fill-opacity="([\d.]+)"/.exec(path)?.[1] ?? 1).toFixed(2),
+    );
+  };
+
+  it('On lines and areas it is applied twice, so 0.5 shows as 0.25; put the transparency into fill and stroke to avoid this. Where points are hidden, the dot of a value without neighbors has it once.', async () => {
+    const Areas = AreaSeries as unknown as typeof LineSeries;
+    for (const Series of [LineSeries, Areas]) {
+      expect(await opacities(Series, 'always', { opacity: 0.5 })).toEqual(['0.25', '0.25']);
+      expect(await opacities(Series, 'never', { opacity: 0.5 })).toEqual(['0.50', '0.50']);
+      const color = 'rgba(17, 34, 51, 0.5)';
+      const transparent = { fill: color, stroke: color };
+      expect(await opacities(Series, 'always', transparent)).toEqual(['0.50', '0.50']);
+    }
+  });
+});

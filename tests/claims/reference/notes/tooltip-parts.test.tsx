@@ -1,4 +1,5 @@
 import {
+  BarSeries,
   Bullet,
   BulletSubtype,
   LineSeries,
@@ -21,6 +22,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { heatmap, line as anyLine } from '../../every-chart';
 import { mouse, move, surfaceOf } from '../../pointer';
 import { renderChart, unmountAll } from '../../render-chart';
+import { noMargins } from '../../two-lines';
+
+const bars = { xAccessor: 'x', yAccessors: ['y'] };
 
 const line = (id: string, props: object = {}) => (
   <LineSeries
@@ -136,6 +140,50 @@ describe('reference/notes/TooltipTableColumnBase', () => {
 });
 
 describe('reference/notes/TooltipValue', () => {
+  it('true if the pointer is on the bar, or within pointBuffer of the point, and not only at the same x value.', async () => {
+    const highlightedAt = async (
+      spec: ReactElement,
+      x: number,
+      y: number,
+      pointBuffer?: number,
+    ) => {
+      let highlighted: boolean | undefined;
+      const customTooltip = ({ values }: CustomTooltipProps) => {
+        highlighted = values[0]?.isHighlighted;
+        return null;
+      };
+      const { container } = await renderChart(
+        <>
+          <Tooltip customTooltip={customTooltip} />
+          {spec}
+        </>,
+        { theme: noMargins, ...(pointBuffer !== undefined && { pointBuffer }) },
+      );
+      await move(container, x, y);
+      return highlighted;
+    };
+    // The point is in the middle of the chart and has a radius of 3 px.
+    const points = line('points');
+    expect(await highlightedAt(points, 312, 150)).toBe(true);
+    expect(await highlightedAt(points, 314, 150)).toBe(false);
+    expect(await highlightedAt(points, 312, 150, 0)).toBe(false);
+    // The line is at the pointer, the point is not.
+    expect(await highlightedAt(points, 360, 120)).toBe(false);
+    expect(await highlightedAt(points, 360, 120, 70)).toBe(true);
+    const bar = (
+      <BarSeries
+        id="bar"
+        data={[
+          { x: 1, y: 1 },
+          { x: 2, y: 2 },
+        ]}
+        {...bars}
+      />
+    );
+    expect(await highlightedAt(bar, 150, 200)).toBe(true);
+    expect(await highlightedAt(bar, 150, 145, 50)).toBe(false);
+  });
+
   it('false if the row must not be shown: on cartesian charts when the series has an empty name or filterSeriesInTooltip returns false for it.', async () => {
     const values = await valuesIn(
       <>
