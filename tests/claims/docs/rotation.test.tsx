@@ -1,8 +1,11 @@
 import {
+  AnnotationDomainType,
   Axis,
   BarSeries,
   Chart,
   Heatmap,
+  LineAnnotation,
+  LineSeries,
   Metric,
   Partition,
   Position,
@@ -11,6 +14,7 @@ import {
 } from '@elastic/charts';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { drawnAt } from '../drawn-at';
 import { render, renderChart } from '../render-chart';
 
 const rows = [
@@ -87,5 +91,26 @@ describe('docs/rotation', () => {
     // The chart is 600 px wide: zero is at 300 px and the bar of 20 ends at 450 px.
     expect(await xOfLabel(90, 20, 0)).toBeLessThan(450);
     expect(await xOfLabel(90, 20, -80)).toBeGreaterThan(450);
+  });
+
+  it('Annotations turn with the chart: at 90 and -90 degrees a line of the y domain becomes upright.', async () => {
+    for (const rotation of [0, 90, -90, 180] as const) {
+      const rendered = await renderChart(
+        <>
+          <LineSeries id="line" data={rows} xAccessor="name" yAccessors={['value']} />
+          <LineAnnotation
+            id="annotation"
+            domainType={AnnotationDomainType.YDomain}
+            dataValues={[{ dataValue: 4 }]}
+            style={{ line: { stroke: '#aa0000', strokeWidth: 3, opacity: 1 } }}
+          />
+        </>,
+        { rotation },
+      );
+      const xs = Array.from({ length: 600 }, (_, x) => x);
+      const columns = (await drawnAt(rendered, '#aa0000', xs)).filter(({ length }) => length > 0);
+      // An upright line is in few columns of pixels, a level one in all.
+      expect(columns.length < 10, `${rotation}`).toBe(rotation % 180 !== 0);
+    }
   });
 });
