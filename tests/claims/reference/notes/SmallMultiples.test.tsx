@@ -1,4 +1,5 @@
 import {
+  AreaSeries,
   Axis,
   BarSeries,
   GroupBy,
@@ -132,5 +133,37 @@ describe('reference/notes/Spec', () => {
     );
     expect(debugState!.bars!.map(({ name }) => name)).toEqual(['Second']);
     expect(debugState!.axes!.y).toEqual([]);
+  });
+});
+
+describe('reference/notes/GroupBySort', () => {
+  it('In the order in which the values first appear. In XY charts, stacked series come before the other series of their type and group.', async () => {
+    const titles = async (
+      stacked: boolean,
+      groupId?: string,
+      Second: typeof BarSeries = BarSeries,
+    ) => {
+      const series = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['x'] };
+      const { texts } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} />
+          <BarSeries id="first" data={[{ x: 1, name: 'P' }]} {...series} />
+          <Second
+            id="second"
+            data={[{ x: 1, name: 'Q' }]}
+            {...series}
+            {...(stacked && { stackAccessors: ['x'] })}
+            {...(groupId && { groupId })}
+          />
+          <GroupBy id="name" by={(_, { name }: Row) => name} sort="dataIndex" />
+          <SmallMultiples splitHorizontally="name" />
+        </>,
+      );
+      return texts.filter((text) => /^[PQ]$/.test(text)).join('');
+    };
+    expect(await titles(false)).toBe('PQ');
+    expect(await titles(true)).toBe('QP');
+    expect(await titles(true, 'another')).toBe('PQ');
+    expect(await titles(true, undefined, AreaSeries as unknown as typeof BarSeries)).toBe('PQ');
   });
 });
