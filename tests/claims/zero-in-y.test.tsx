@@ -86,7 +86,10 @@ describe('docs/axes', () => {
 });
 
 describe('docs/which-chart', () => {
-  it('The y axis starts at zero, or at the smallest value if that is negative.', expectZero);
+  it('The y axis starts at zero, or at the smallest value if that is negative; a Log scale starts at 1.', async () => {
+    await expectZero();
+    await expectOne();
+  });
 });
 
 describe('docs/domains', () => {
@@ -99,10 +102,14 @@ describe('docs/domains', () => {
 });
 
 describe('api/specs/xy/LineSeries', () => {
+  it('On a Log scale it starts at 1.', expectOne);
+
   it('The y axis starts at zero, or at the smallest value if that is negative.', expectZero);
 });
 
 describe('api/specs/xy/BubbleSeries', () => {
+  it('On a Log scale it starts at 1.', expectOne);
+
   it(
     'The y axis starts at zero, or at the smallest value if that is negative, unless its domain says otherwise.',
     expectZero,
