@@ -43,7 +43,7 @@ async function endsOf(
         xAccessor="x"
         yAccessors={['y']}
         {...(yScaleType && { yScaleType })}
-        {...(stackAccessors && { stackAccessors })}
+        {...(stackAccessors && { stackAccessors: [...stackAccessors] })}
       />
     </>,
   );
