@@ -1,4 +1,4 @@
-import { AreaSeries, LineSeries, ScaleType } from '@elastic/charts';
+import { AreaSeries, Direction, LineSeries, ScaleType, type SettingsProps } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from './combinations';
 import { renderChart, unmountAll } from './render-chart';
@@ -16,6 +16,7 @@ async function order(
   xs: string[],
   xDomain?: string[],
   before?: string[],
+  settings: SettingsProps = {},
 ) {
   const rowsOf = (names: string[]) => names.map((x, y) => ({ x, y: y + 1 }));
   const { debugState } = await renderChart(
@@ -23,7 +24,7 @@ async function order(
       {before && <Series id="before" data={rowsOf(before)} {...accessors} />}
       <Series id="own" data={rowsOf(xs)} {...accessors} />
     </>,
-    xDomain ? { xDomain } : {},
+    { ...settings, ...(xDomain && { xDomain }) },
   );
   unmountAll();
   const { lines = [], areas = [] } = debugState!;
@@ -47,6 +48,10 @@ async function expectOrderOfData() {
     // The line goes back to the left.
     expect(await order(Series, abc, ['b', 'a', 'c'])).toEqual([[1, 0, 2]]);
     expect(await order(Series, ['b', 'a', 'c'], ['b', 'a', 'c'])).toEqual([[0, 1, 2]]);
+    // The values are 1, 2 and 3.
+    const settings = { orderOrdinalBinsBy: { direction: Direction.Descending } };
+    expect(await order(Series, abc, undefined, undefined, settings)).toEqual([[0, 1, 2]]);
+    expect(await order(Series, abc, ['b', 'a', 'c'], undefined, settings)).toEqual([[2, 0, 1]]);
   }
 }
 
@@ -61,7 +66,7 @@ async function expectOrderOfFirstSeries() {
 
 describe('docs/domains', () => {
   it(
-    'Lines and areas still connect their points in the order of the data, so sort the rows in the same way.',
+    'Lines and areas still connect their points in the order of the data, or of orderOrdinalBinsBy, so sort the rows in the same way.',
     expectOrderOfData,
   );
 
@@ -75,14 +80,14 @@ describe('docs/domains', () => {
 
 describe('docs/missing-values', () => {
   it(
-    'Even then lines and areas connect their points in the order of the data.',
+    'Even then lines and areas connect their points in the order of the data, or of orderOrdinalBinsBy.',
     expectOrderOfFirstSeries,
   );
 });
 
 describe('docs/sorting', () => {
   it(
-    'xDomain places it, but lines and areas still connect their points in the order of the data.',
+    'xDomain places it, but lines and areas still connect their points in the order of the data, or of orderOrdinalBinsBy.',
     expectOrderOfFirstSeries,
   );
 });

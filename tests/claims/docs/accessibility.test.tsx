@@ -253,3 +253,20 @@ describe('docs/accessibility', () => {
     expect(table.querySelector('tfoot button')?.textContent).toBe('Click to show more data');
   });
 });
+
+describe('index', () => {
+  it('Screen readers: labels, descriptions, and for partitions a hidden data table', async () => {
+    for (const [family, specs] of Object.entries(families)) {
+      const { container } = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings ariaLabel="Name" ariaDescription="Description" />
+          {specs}
+        </Chart>,
+      );
+      const named = container.querySelector('[aria-labelledby], [aria-describedby]');
+      expect(named, family).not.toBeNull();
+      const tables = container.querySelectorAll('.echScreenReaderOnly table');
+      expect(tables.length, family).toBe(family === 'partition' ? 1 : 0);
+    }
+  });
+});

@@ -61,6 +61,22 @@ describe('api/specs/Partition', () => {
   );
 });
 
+describe('reference/notes/Partition', () => {
+  it('The text contrasts with its sector, not with the page: set partition.fillLabel.textColor in the theme; in a layer it has no effect.', async () => {
+    const fills = async (fillColor: string, theme = {}, fillLabel = {}) => {
+      const { svg } = await renderPartition({ fillOutside: true }, { partition: theme }, [
+        { ...layer, shape: { fillColor }, fillLabel },
+      ]);
+      return new Set([...svg.matchAll(/ fill="([^"]+)"/g)].map(([, fill]) => fill));
+    };
+    const label = { textColor: '#00aa00' };
+    // White on the white page.
+    expect(await fills('#112244')).toContain('white');
+    expect(await fills('#112244', {}, label)).toEqual(await fills('#112244'));
+    expect(await fills('#112244', { fillLabel: label })).toContain('#0A0');
+  });
+});
+
 describe('docs/sorting', () => {
   it('by value, largest first; in icicle and flame layouts as in the data', async () => {
     /** Returns the names of the boxes from left to right. */
@@ -216,6 +232,35 @@ describe('docs/pie-and-donut', () => {
     expect((await draw(true, '#112244')).fills).toContain('white');
     expect((await draw(true, '#ddeecc')).fills).not.toContain('white');
     expect((await draw(true, '#112244', '#00aa00')).fills).toContain('#0A0');
+  });
+
+  it('A single slice fills the circle, and its label is mostly off center: near the lower edge if it is short, else at any height.', async () => {
+    /** Returns the heights of the rows of the label, from -1 at the top of the circle to 1 at its bottom. */
+    const rowsOfLabel = async (name: string, height: number, props: Partial<RowsProps> = {}) => {
+      const { svg } = await render(
+        <Chart size={{ height }}>
+          <Settings theme={{ partition: { emptySizeRatio: 0 } }} />
+          <Partition
+            id="partition"
+            data={[{ name, part: 'a', value: 3 }]}
+            valueAccessor={({ value }) => value}
+            layers={[{ ...layer, shape: { fillColor: '#112244' } }]}
+            {...props}
+          />
+        </Chart>,
+      );
+      const rows = svg.matchAll(/fill="white" transform="translate\([\d.]+ ([\d.]+)\)/g);
+      return [...new Set([...rows].map(([, y]) => (2 * Number(y)) / height - 1))];
+    };
+    for (const props of [{}, { clockwiseSectors: false }, { specialFirstInnermostSector: false }]) {
+      const short = await rowsOfLabel('All', 300, props);
+      expect(short).toHaveLength(1);
+      expect(short[0]).toBeGreaterThan(0.7);
+    }
+    const long = 'Everything that is';
+    for (const y of await rowsOfLabel(long, 150)) expect(y).toBeLessThan(-0.2);
+    for (const y of await rowsOfLabel(long, 300)) expect(y).toBeCloseTo(0.2, 1);
+    for (const y of await rowsOfLabel(long, 420)) expect(y).toBeGreaterThan(0.7);
   });
 
   it('A negative value is left out, and so is one that is not finite.', async () => {

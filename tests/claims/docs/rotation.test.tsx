@@ -1,8 +1,11 @@
 import {
+  AnnotationDomainType,
   Axis,
   BarSeries,
   Chart,
   Heatmap,
+  LineAnnotation,
+  LineSeries,
   Metric,
   Partition,
   Position,
@@ -11,6 +14,8 @@ import {
 } from '@elastic/charts';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { combinations } from '../combinations';
+import { drawnAt } from '../drawn-at';
 import { render, renderChart } from '../render-chart';
 
 const rows = [
@@ -44,6 +49,40 @@ const families: Record<string, ReactElement> = {
     />
   ),
 };
+
+let turnedLines: Promise<void> | undefined;
+
+/** Expects lines that turn with the chart. */
+const expectTurnedLines = () => (turnedLines ??= compareLines());
+
+async function compareLines() {
+  const { XDomain, YDomain } = AnnotationDomainType;
+  const turns = combinations({
+    rotation: [0, 90, -90, 180] as const,
+    domainType: [XDomain, YDomain],
+  });
+  for (const { rotation, domainType } of turns) {
+    const rendered = await renderChart(
+      <>
+        <LineSeries id="line" data={rows} xAccessor="name" yAccessors={['value']} />
+        <LineAnnotation
+          id="annotation"
+          domainType={domainType}
+          dataValues={[{ dataValue: domainType === XDomain ? 'b' : 4 }]}
+          style={{ line: { stroke: '#aa0000', strokeWidth: 3, opacity: 1 } }}
+        />
+      </>,
+      { rotation },
+    );
+    const xs = Array.from({ length: 600 }, (_, x) => x);
+    const columns = (await drawnAt(rendered, '#aa0000', xs)).filter(({ length }) => length > 0);
+    // An upright line is in few columns of pixels, a level one in all.
+    const turned = rotation % 180 !== 0;
+    expect(columns.length < 10, `${rotation} ${domainType}`).toBe(
+      turned === (domainType === YDomain),
+    );
+  }
+}
 
 describe('docs/rotation', () => {
   it('rotation has no effect on partitions, heatmaps and metrics.', async () => {
@@ -88,4 +127,23 @@ describe('docs/rotation', () => {
     expect(await xOfLabel(90, 20, 0)).toBeLessThan(450);
     expect(await xOfLabel(90, 20, -80)).toBeGreaterThan(450);
   });
+
+  it(
+    'Annotations turn with the chart: at 90 and -90 degrees a line of the y domain becomes upright.',
+    expectTurnedLines,
+  );
+});
+
+describe('docs/annotations', () => {
+  it(
+    'AnnotationDomainType.XDomain draws an upright line, or a level one in a chart turned by 90 or -90 degrees.',
+    expectTurnedLines,
+  );
+});
+
+describe('api/specs/xy/LineAnnotation', () => {
+  it(
+    'domainType YDomain draws lines across at y values, XDomain upright ones at x values. In a chart turned by 90 or -90 degrees it is the other way round.',
+    expectTurnedLines,
+  );
 });

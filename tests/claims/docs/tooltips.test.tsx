@@ -15,6 +15,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
+import { heatmap, otherCharts } from '../every-chart';
 import { move, tooltipLabelsAt } from '../pointer';
 import { renderChart, render } from '../render-chart';
 import { soon } from '../soon';
@@ -58,6 +59,108 @@ afterEach(() => {
   for (const tooltip of tooltips()) tooltip.remove();
 });
 
+let markOfCell: Promise<void> | undefined;
+
+/** Expects a band over the cell of a heatmap. */
+const expectMarkOfCell = () => (markOfCell ??= compareMarks());
+
+async function compareMarks() {
+  const marks = new Map<string, [number, number, number]>();
+  for (const type of Object.values(TooltipType)) {
+    const { container } = await renderChart(
+      <>
+        <Tooltip type={type} />
+        {heatmap}
+      </>,
+    );
+    for (const tooltip of tooltips()) tooltip.remove();
+    await move(container, 200, 100);
+    marks.set(type, [
+      container.querySelectorAll('.echCrosshair__cursor rect').length,
+      container.querySelectorAll('.echCrosshair__crossLine').length,
+      tooltips().length,
+    ]);
+  }
+  expect(Object.fromEntries(marks)).toEqual({
+    [TooltipType.VerticalCursor]: [1, 0, 1],
+    [TooltipType.Crosshairs]: [1, 0, 1],
+    [TooltipType.Follow]: [0, 0, 1],
+    [TooltipType.None]: [0, 0, 0],
+  });
+}
+
+let secondLine: Promise<void> | undefined;
+
+/** Expects a second line at right angles to the first one. */
+const expectSecondLine = () => (secondLine ??= compareLines());
+
+async function compareLines() {
+  for (const { type, rotation, xScaleType } of combinations({
+    type: [TooltipType.VerticalCursor, TooltipType.Crosshairs],
+    rotation: [0, 90, -90, 180] as const,
+    xScaleType: [ScaleType.Linear, ScaleType.Ordinal],
+  })) {
+    const { container } = await renderChart(
+      <>
+        <Tooltip type={type} />
+        <LineSeries
+          id="id"
+          data={twoFields}
+          xScaleType={xScaleType}
+          xAccessor="x"
+          yAccessors={['a']}
+        />
+      </>,
+      { rotation, theme: noMargins },
+    );
+    await move(container, 200, 100);
+    const numbersOf = (selector: string) => {
+      const mark = container.querySelector(selector);
+      return mark && ['x1', 'x2', 'y1', 'y2'].map((name) => Number(mark.getAttribute(name)));
+    };
+    const across = [0, 600, 100, 100];
+    const upright = [200, 200, 0, 300];
+    const turned = rotation % 180 !== 0;
+    expect(numbersOf('.echCrosshair__crossLine > line')).toEqual(
+      type === TooltipType.VerticalCursor ? null : turned ? upright : across,
+    );
+    const [x1, x2, y1, y2] = numbersOf('.echCrosshair__cursor > line') ?? [];
+    if (xScaleType === ScaleType.Linear) expect([x1 === x2, y1 === y2]).toEqual([!turned, turned]);
+  }
+}
+
+describe('reference/notes/TooltipType', () => {
+  it('Like VerticalCursor, with a second line through the pointer, at right angles to the first. Heatmaps have no second line.', async () => {
+    await expectSecondLine();
+    await expectMarkOfCell();
+  });
+});
+
+describe('reference/notes/CrosshairStyle', () => {
+  it(
+    'The line through the pointer, at right angles to the first, for TooltipType.Crosshairs only.',
+    expectSecondLine,
+  );
+});
+
+describe('api/specs/global/Tooltip', () => {
+  it('Other families than XY know only None and the rest; in a heatmap, Follow also takes away the mark of the cell.', async () => {
+    await expectMarkOfCell();
+    for (const type of Object.values(TooltipType)) {
+      const { container } = await renderChart(
+        <>
+          <Tooltip type={type} />
+          {otherCharts.partition}
+        </>,
+      );
+      for (const tooltip of tooltips()) tooltip.remove();
+      await move(container, 300, 100);
+      expect(container.querySelectorAll('[class^=echCrosshair]')).toHaveLength(0);
+      expect(tooltips()).toHaveLength(type === TooltipType.None ? 0 : 1);
+    }
+  });
+});
+
 describe('docs/linked-charts', () => {
   it('Pass the event to every chart through its ref, with dispatchExternalPointerEvent; a chart ignores its own event.', async () => {
     await hover({}, 'own chart');
@@ -75,7 +178,7 @@ describe('docs/tooltips', () => {
     expect(document.querySelector('.echTooltipFooter')).toBeNull();
   });
 
-  it('In the theme, crosshair.line sets stroke, strokeWidth and dash of the upright line. On an ordinal scale, or with bars, the cursor is a band: crosshair.band.fill. The second line is crosshair.crossLine.', async () => {
+  it('In the theme, crosshair.line sets stroke, strokeWidth and dash of the line. On an ordinal scale, or with bars, the cursor is a band: crosshair.band.fill. The second line is crosshair.crossLine.', async () => {
     const theme: PartialTheme = {
       crosshair: {
         line: { stroke: '#112233', strokeWidth: 3, dash: [1, 2] },
@@ -114,6 +217,16 @@ describe('docs/tooltips', () => {
       expect(second.getAttribute('stroke')).toBe('#445566');
     }
   });
+
+  it(
+    'the same with a second line through the pointer, at right angles to the first',
+    expectSecondLine,
+  );
+
+  it(
+    'A heatmap marks the cell with a band, except with Follow and None, and has no second line.',
+    expectMarkOfCell,
+  );
 
   it('TooltipType.Follow lists only the points under the pointer. Between the points of a line there is no tooltip. pointBuffer of Settings is the distance in pixels that still counts, 10 by default; all points within it are listed:', async () => {
     for (const xScaleType of [ScaleType.Linear, ScaleType.Ordinal]) {

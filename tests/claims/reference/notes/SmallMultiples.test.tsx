@@ -1,4 +1,5 @@
 import {
+  AreaSeries,
   Axis,
   BarSeries,
   GroupBy,
@@ -133,4 +134,60 @@ describe('reference/notes/Spec', () => {
     expect(debugState!.bars!.map(({ name }) => name)).toEqual(['Second']);
     expect(debugState!.axes!.y).toEqual([]);
   });
+});
+
+let orderOfPanels: Promise<void> | undefined;
+
+/** Expects panels of stacked series before those of the others. */
+const expectStackedFirst = () => (orderOfPanels ??= comparePanels());
+
+async function comparePanels() {
+  const titles = async (
+    stacked: boolean,
+    groupId?: string,
+    Second: typeof BarSeries = BarSeries,
+  ) => {
+    const series = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['x'] };
+    const { texts } = await renderChart(
+      <>
+        <Axis id="x" position={Position.Bottom} />
+        <BarSeries id="first" data={[{ x: 1, name: 'P' }]} {...series} />
+        <Second
+          id="second"
+          data={[{ x: 1, name: 'Q' }]}
+          {...series}
+          {...(stacked && { stackAccessors: ['x'] })}
+          {...(groupId && { groupId })}
+        />
+        <GroupBy id="name" by={(_, { name }: Row) => name} sort="dataIndex" />
+        <SmallMultiples splitHorizontally="name" />
+      </>,
+    );
+    return texts.filter((text) => /^[PQ]$/.test(text)).join('');
+  };
+  expect(await titles(false)).toBe('PQ');
+  expect(await titles(true)).toBe('QP');
+  expect(await titles(true, 'another')).toBe('PQ');
+  expect(await titles(true, undefined, AreaSeries as unknown as typeof BarSeries)).toBe('PQ');
+}
+
+describe('reference/notes/GroupBySort', () => {
+  it(
+    'In the order in which the values first appear. In XY charts, stacked series come before the other series of their type and group.',
+    expectStackedFirst,
+  );
+});
+
+describe('reference/notes/Predicate', () => {
+  it(
+    'In the order in which the values first occur in the data. Among panels, stacked series come before the other series of their type and group.',
+    expectStackedFirst,
+  );
+});
+
+describe('docs/small-multiples', () => {
+  it(
+    'With stacked and unstacked series of one type and group, the panels of the stacked ones come first.',
+    expectStackedFirst,
+  );
 });

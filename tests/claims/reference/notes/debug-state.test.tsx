@@ -35,6 +35,29 @@ describe('reference/notes/DebugStateArea', () => {
       if (y0) expect(highest(y1.path)).toBeLessThan(highest(y0.path));
     }
   });
+
+  it('Each has its own path and points; visible and visiblePoints are the same for both.', async () => {
+    for (const visible of [true, false])
+      for (const points of ['always', 'never'] as const) {
+        const { debugState } = await renderChart(
+          <AreaSeries
+            id="area"
+            data={data}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+            y0Accessors={['low']}
+            areaSeriesStyle={{ line: { visible }, point: { visible: points } }}
+          />,
+        );
+        const { y0, y1 } = debugState!.areas![0]!.lines;
+        expect(y0!.path).not.toBe(y1.path);
+        expect(y0!.points.map(({ y }) => y).sort()).toEqual([1, 2]);
+        expect(y1.points.map(({ y }) => y).sort()).toEqual([3, 6]);
+        for (const line of [y0!, y1])
+          expect([line.visible, line.visiblePoints]).toEqual([visible, points === 'always']);
+      }
+  });
 });
 
 describe('reference/notes/DebugStateAxis', () => {

@@ -19,7 +19,7 @@ const data = [1, 2, 3].map((x) => ({ x, y: 10 * x }));
 const series = { data, xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
 
 describe('reference/notes/ScalesConfig', () => {
-  it('No effect on charts with histogram mode, which use histogramPadding.', async () => {
+  it('No effect on charts with histogram mode, which use histogramPadding. The same share for charts in histogram mode: with a HistogramBarSeries, a BarSeries that sets enableHistogramMode, or bars on a time scale.', async () => {
     const drawn = async (Series: typeof BarSeries, props: object, scales: object) => {
       const { svg } = await renderChart(<Series id="bars" {...series} {...props} />, {
         theme: { scales },
@@ -29,6 +29,7 @@ describe('reference/notes/ScalesConfig', () => {
     const histograms = [
       [HistogramBarSeries, {}],
       [BarSeries, { enableHistogramMode: true }],
+      [BarSeries, { xScaleType: ScaleType.Time }],
     ] as const;
     for (const [Series, props] of histograms) {
       const plain = await drawn(Series as typeof BarSeries, props, { histogramPadding: 0.1 });

@@ -1,5 +1,6 @@
 import { Chart, Timeslip, type GetData } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
+import { drawingOf } from '../../../../plugins/chart-examples/headless';
 import { render, type Rendered } from '../../render-chart';
 import { soon } from '../../soon';
 
@@ -56,5 +57,33 @@ describe('reference/notes/Timeslip', () => {
     expect(widestFrom).toBe(Date.UTC(2002, 0, 1));
     // The last bar in view begins where 2021 ends.
     expect(widestTo).toBeLessThanOrEqual(Date.UTC(2023, 0, 1));
+  });
+});
+
+describe('reference/notes/GetData', () => {
+  it('The vertical axis spans zero and all values, not the boxes: give a box its upper as value, or below zero its lower.', async () => {
+    const ticksFor = async (value: number) => {
+      const rendered = await render(
+        chart(({ lo }) => [
+          {
+            epochMs: lo!.minimum * 1000,
+            value,
+            boxplot: { lower: -90, q1: -30, q2: 0, q3: 30, upper: 90 },
+          },
+        ]),
+      );
+      const ticks = () =>
+        [...rendered.container.querySelectorAll('canvas')]
+          .flatMap((canvas) => drawingOf(canvas)?.texts ?? [])
+          .filter((text) => /^-?\d{1,3}$/.test(text))
+          .map(Number);
+      return soon(() => {
+        expect(ticks().length).toBeGreaterThan(1);
+        return [Math.min(...ticks()), Math.max(...ticks())];
+      });
+    };
+    expect(await ticksFor(10)).toEqual([0, 10]);
+    expect(await ticksFor(90)).toEqual([0, 100]);
+    expect(await ticksFor(-90)).toEqual([-100, 0]);
   });
 });

@@ -116,6 +116,32 @@ describe('reference/notes/TooltipTableCell', () => {
   });
 });
 
+describe('reference/notes/TooltipTableColumnCustom', () => {
+  it('Content is aligned as text of the page is, usually to the left, unless style sets textAlign.', async () => {
+    const columns: TooltipTableColumn[] = [
+      { type: 'custom', cell: () => 'custom' },
+      { type: 'custom', cell: () => 'styled', style: { textAlign: 'center' } },
+      { type: 'text', cell: () => 'text' },
+      { type: 'number', cell: () => 'number' },
+    ];
+    const tooltip = await openTooltip(
+      {
+        body: ({ items }) => <TooltipTable columns={columns} items={items as TooltipValue[]} />,
+      },
+      anyLine,
+    );
+    const styles = [...tooltip.querySelectorAll<HTMLElement>('[role=gridcell]')].map(
+      ({ textContent, style }) => [textContent, style.textAlign],
+    );
+    expect(styles).toEqual([
+      ['custom', ''],
+      ['styled', 'center'],
+      ['text', 'left'],
+      ['number', 'right'],
+    ]);
+  });
+});
+
 describe('reference/notes/TooltipTableColumnBase', () => {
   it('Only TooltipTable reads it, and only with columns. Only TooltipTable reads it, and only with columns.', () => {
     const items: TooltipValue[] = [];
