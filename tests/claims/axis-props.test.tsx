@@ -90,16 +90,6 @@ describe('docs/troubleshooting', () => {
   );
 });
 
-describe('api/specs/xy/Axis', () => {
-  it('For x use xDomain: domain on an x axis throws.', expectError);
-
-  it('position is Left by default.', async () => {
-    const { debugState } = await chart({});
-    expect(debugState?.axes?.y[0]?.position).toBe('left');
-    expect(debugState?.axes?.x).toEqual([]);
-  });
-});
-
 describe('reference/notes/AxisSpec', () => {
   it('Use it on y axes only: on an x axis it throws, set xDomain of Settings there.', expectError);
 
@@ -131,6 +121,14 @@ describe('docs/domains', () => {
 });
 
 describe('api/specs/xy/Axis', () => {
+  it('For x use xDomain: domain on an x axis throws.', expectError);
+
+  it('position is Left by default.', async () => {
+    const { debugState } = await chart({});
+    expect(debugState?.axes?.y[0]?.position).toBe('left');
+    expect(debugState?.axes?.x).toEqual([]);
+  });
+
   it(
     'Of several axes with a domain for one group, the widest ends count and their other options are lost; if none sets an end, the first domain counts.',
     expectWidestOrFirstDomain,

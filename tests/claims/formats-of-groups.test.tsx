@@ -81,13 +81,6 @@ async function expectHeaderOfGroup() {
   }
 }
 
-describe('docs/axes', () => {
-  it(
-    'An x axis shows the common scale in any group, but formats the header of the tooltip only for series of its own.',
-    expectHeaderOfGroup,
-  );
-});
-
 describe('docs/two-axes', () => {
   it(
     'But the header of the tooltip is formatted only by an x axis in the group of its first series. If every series has a groupId, give one of them to the x axis as well.',
@@ -207,6 +200,11 @@ it.each([
 });
 
 describe('docs/axes', () => {
+  it(
+    'An x axis shows the common scale in any group, but formats the header of the tooltip only for series of its own.',
+    expectHeaderOfGroup,
+  );
+
   it('tickFormat turns a value into text, on the axis and in the tooltip, where tickFormat of a series goes first.', async () => {
     for (const Type of bothTypes) {
       const plain = await chart({ Type, series: [{}] });

@@ -100,43 +100,6 @@ async function checkLayers(rows: Row[]) {
   }
 }
 
-describe('docs/missing-values', () => {
-  it('it breaks, and the layers above sink', () => expectSinkingLayers(withNull));
-
-  it('A null breaks its layer, and the layers above sink as if it were zero. An x that only other series have does the same. If all layers are null there, the whole stack has a gap: Stack areas and keep the gap.', async () => {
-    await expectSinkingLayers(withNull);
-    await expectSinkingLayers(withoutRows);
-    for (const options of every([undefined, Fit.None])) {
-      const layers = { [lower]: withNull, [upper]: withNull };
-      for (const [measured, missing] of Object.values(await placesOf({ ...options, layers }))) {
-        expect(measured).not.toEqual([]);
-        expect(missing).toEqual([]);
-      }
-    }
-  });
-
-  it('the same if another series has that x, else it goes on', async () => {
-    await expectSinkingLayers(withoutRows);
-    for (const options of every([undefined, Fit.None])) {
-      const layers = { [lower]: withoutRows };
-      const pixelsOfGap = (await placesOf({ ...options, layers }))[lower]![1];
-      expect(pixelsOfGap).not.toEqual([]);
-    }
-  });
-
-  it('To count what is missing as zero set fit={Fit.Zero}.', async () => {
-    for (const Series of drawnSeries)
-      for (const xScaleType of scales) {
-        const zero = full.map(({ x, y }) => ({ x, y: isMissing(x) ? 0 : y }));
-        const tops = async (rows: Row[], fit?: LineSeriesProps['fit']) => {
-          const layers = { [lower]: rows, [upper]: full };
-          return (await placesOf({ Series, xScaleType, layers, fit }))[upper]!.map(([top]) => top);
-        };
-        expect(await tops(withNull, Fit.Zero)).toEqual(await tops(zero));
-      }
-  });
-});
-
 describe('docs/stacking', () => {
   it('A null breaks its layer of stacked areas or lines, and the layers above sink as if it were zero. So does an x that only other series have.', async () => {
     await expectSinkingLayers(withNull);
@@ -180,6 +143,41 @@ describe('reference/notes/LineSeriesSpec', () => {
 });
 
 describe('docs/missing-values', () => {
+  it('it breaks, and the layers above sink', () => expectSinkingLayers(withNull));
+
+  it('A null breaks its layer, and the layers above sink as if it were zero. An x that only other series have does the same. If all layers are null there, the whole stack has a gap: Stack areas and keep the gap.', async () => {
+    await expectSinkingLayers(withNull);
+    await expectSinkingLayers(withoutRows);
+    for (const options of every([undefined, Fit.None])) {
+      const layers = { [lower]: withNull, [upper]: withNull };
+      for (const [measured, missing] of Object.values(await placesOf({ ...options, layers }))) {
+        expect(measured).not.toEqual([]);
+        expect(missing).toEqual([]);
+      }
+    }
+  });
+
+  it('the same if another series has that x, else it goes on', async () => {
+    await expectSinkingLayers(withoutRows);
+    for (const options of every([undefined, Fit.None])) {
+      const layers = { [lower]: withoutRows };
+      const pixelsOfGap = (await placesOf({ ...options, layers }))[lower]![1];
+      expect(pixelsOfGap).not.toEqual([]);
+    }
+  });
+
+  it('To count what is missing as zero set fit={Fit.Zero}.', async () => {
+    for (const Series of drawnSeries)
+      for (const xScaleType of scales) {
+        const zero = full.map(({ x, y }) => ({ x, y: isMissing(x) ? 0 : y }));
+        const tops = async (rows: Row[], fit?: LineSeriesProps['fit']) => {
+          const layers = { [lower]: rows, [upper]: full };
+          return (await placesOf({ Series, xScaleType, layers, fit }))[upper]!.map(([top]) => top);
+        };
+        expect(await tops(withNull, Fit.Zero)).toEqual(await tops(zero));
+      }
+  });
+
   it('So does one that only another panel of small multiples has.', async () => {
     const rows = [
       ...full.map((row) => ({ ...row, panel: 'first' })),

@@ -239,21 +239,6 @@ async function expectZeroForEmptyText() {
   }
 }
 
-describe('docs/data', () => {
-  it('A null breaks the line.', expectBreakAtNull);
-
-  it("y values that are text are read as numbers: '12' is 12, and an empty text is 0.", async () => {
-    await expectZeroForEmptyText();
-    const [text, number] = await Promise.all(
-      [
-        ['12', 3],
-        [12, 3],
-      ].map((values) => renderChart(<BarSeries id="bars" data={rowsOf(...values)} {...linear} />)),
-    );
-    expect(drawingOf(text!)).toBe(drawingOf(number!));
-  });
-});
-
 describe('api/specs/xy/LineSeries', () => {
   it('A null breaks the line.', expectBreakAtNull);
 });
@@ -347,6 +332,19 @@ async function expectNoDateRow() {
 }
 
 describe('docs/data', () => {
+  it('A null breaks the line.', expectBreakAtNull);
+
+  it("y values that are text are read as numbers: '12' is 12, and an empty text is 0.", async () => {
+    await expectZeroForEmptyText();
+    const [text, number] = await Promise.all(
+      [
+        ['12', 3],
+        [12, 3],
+      ].map((values) => renderChart(<BarSeries id="bars" data={rowsOf(...values)} {...linear} />)),
+    );
+    expect(drawingOf(text!)).toBe(drawingOf(number!));
+  });
+
   it('A Date as x drops its row.', expectNoDateRow);
 });
 

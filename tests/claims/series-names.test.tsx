@@ -77,13 +77,6 @@ async function expectPlaces() {
   }
 }
 
-describe('reference/notes/UnaryAccessorFn', () => {
-  it(
-    'Without it, the series uses the position in the list of accessors, such as (index:0), and with several y accessors this text also appears in the legend, and in the tooltip if the series is split.',
-    expectPlaces,
-  );
-});
-
 describe('docs/data', () => {
   it('Functions without a fieldName are (index:0), (index:1) and so on.', expectPlaces);
 
@@ -112,6 +105,11 @@ describe('docs/legend', () => {
 });
 
 describe('reference/notes/UnaryAccessorFn', () => {
+  it(
+    'Without it, the series uses the position in the list of accessors, such as (index:0), and with several y accessors this text also appears in the legend, and in the tooltip if the series is split.',
+    expectPlaces,
+  );
+
   it("Assign it to the function: Object.assign((d: Row) => d.a.b, { fieldName: 'b' }).", async () => {
     interface Row {
       x: number;

@@ -62,13 +62,6 @@ describe('api/specs/xy/BarSeries', () => {
   );
 });
 
-describe('docs/troubleshooting', () => {
-  it(
-    'Values on bars are left out where they are larger than the bar or reach beyond the plot area. Margins do not help, a wider domain of the axis does.',
-    expectNoOverflow,
-  );
-});
-
 describe('reference/notes/LabelOverflowConstraint', () => {
   it(
     'Leaves out a label that reaches beyond the plot area. Margins around it do not count.',
@@ -84,6 +77,11 @@ describe('docs/bars', () => {
 });
 
 describe('docs/troubleshooting', () => {
+  it(
+    'Values on bars are left out where they are larger than the bar or reach beyond the plot area. Margins do not help, a wider domain of the axis does.',
+    expectNoOverflow,
+  );
+
   it(
     'A label that is larger than its bar, or reaches beyond the plot area, is left out. overflowConstraints: [] in displayValueSettings draws them all.',
     expectNoOverflow,

@@ -60,17 +60,6 @@ async function expectWholeNumbers() {
   }
 }
 
-describe('docs/formats', () => {
-  it(
-    'Set maximumFractionDigits={0} on the axis: it drops the ticks at 0.5 and 1.5.',
-    expectWholeNumbers,
-  );
-  it(
-    'A tickFormat that rounds does not replace it. For values up to 0.7 it writes 1 beside the tick at 0.5, and up to 0.4 it writes 0 three times.',
-    expectRoundingIsNotEnough,
-  );
-});
-
 describe('docs/axis-labels', () => {
   it(
     'maximumFractionDigits={0} drops the ticks at fractions: 0, 1, 2 instead of 0, 0.5, 1, 1.5, 2.',
@@ -83,6 +72,15 @@ describe('docs/axis-labels', () => {
 });
 
 describe('docs/formats', () => {
+  it(
+    'Set maximumFractionDigits={0} on the axis: it drops the ticks at 0.5 and 1.5.',
+    expectWholeNumbers,
+  );
+  it(
+    'A tickFormat that rounds does not replace it. For values up to 0.7 it writes 1 beside the tick at 0.5, and up to 0.4 it writes 0 three times.',
+    expectRoundingIsNotEnough,
+  );
+
   it('maximumFractionDigits of an axis does not round labels, it drops ticks.', expectWholeNumbers);
 });
 

@@ -7,6 +7,45 @@ import { render } from '../render-chart';
 
 const bars = <BarSeries id="bars" data={[{ x: 'a', y: 1 }]} xAccessor="x" yAccessors={['y']} />;
 
+/** Returns pictures of a chart: one taken before it has drawn, and one after. */
+async function pictures(spec: ReactElement) {
+  // jsdom has no pictures.
+  const picture = vi
+    .spyOn(window.HTMLCanvasElement.prototype, 'toDataURL')
+    .mockReturnValue('data:');
+  const taken: unknown[] = [];
+  let take: (() => unknown) | undefined;
+  const Pictured = () => {
+    const chart = useRef<Chart>(null);
+    useLayoutEffect(() => {
+      take = () => chart.current?.getPNGSnapshot();
+      taken.push(take());
+    }, []);
+    return (
+      <Chart ref={chart} size={{ height: 300 }}>
+        {spec}
+      </Chart>
+    );
+  };
+  await render(<Pictured />);
+  taken.push(take!());
+  picture.mockRestore();
+  return taken;
+}
+
+async function expectNoPictureWithoutCanvas() {
+  const { metric, wordCloud, heatmap, partition } = otherCharts;
+  const noData = <BarSeries id="bars" data={[]} xAccessor="x" yAccessors={['y']} />;
+  const noCells = cloneElement(heatmap, { data: [] });
+  for (const spec of [metric, wordCloud, noData, noCells])
+    expect(await pictures(spec)).toEqual([null, null]);
+  for (const spec of [bars, heatmap, cloneElement(partition, { data: [] })]) {
+    const [before, after] = await pictures(spec);
+    expect(before).toBeNull();
+    expect(after).toHaveProperty('blobOrDataUrl', 'data:');
+  }
+}
+
 describe('api/Chart', () => {
   it('Specs must be rendered inside of Chart.', async () => {
     await expect(render(bars)).rejects.toThrow();
@@ -61,48 +100,7 @@ describe('api/Chart', () => {
     expect(svg!.container.querySelector('canvas')).not.toBeNull();
     expect(svg!.svg).toBe(canvas!.svg);
   });
-});
 
-/** Returns pictures of a chart: one taken before it has drawn, and one after. */
-async function pictures(spec: ReactElement) {
-  // jsdom has no pictures.
-  const picture = vi
-    .spyOn(window.HTMLCanvasElement.prototype, 'toDataURL')
-    .mockReturnValue('data:');
-  const taken: unknown[] = [];
-  let take: (() => unknown) | undefined;
-  const Pictured = () => {
-    const chart = useRef<Chart>(null);
-    useLayoutEffect(() => {
-      take = () => chart.current?.getPNGSnapshot();
-      taken.push(take());
-    }, []);
-    return (
-      <Chart ref={chart} size={{ height: 300 }}>
-        {spec}
-      </Chart>
-    );
-  };
-  await render(<Pictured />);
-  taken.push(take!());
-  picture.mockRestore();
-  return taken;
-}
-
-async function expectNoPictureWithoutCanvas() {
-  const { metric, wordCloud, heatmap, partition } = otherCharts;
-  const noData = <BarSeries id="bars" data={[]} xAccessor="x" yAccessors={['y']} />;
-  const noCells = cloneElement(heatmap, { data: [] });
-  for (const spec of [metric, wordCloud, noData, noCells])
-    expect(await pictures(spec)).toEqual([null, null]);
-  for (const spec of [bars, heatmap, cloneElement(partition, { data: [] })]) {
-    const [before, after] = await pictures(spec);
-    expect(before).toBeNull();
-    expect(after).toHaveProperty('blobOrDataUrl', 'data:');
-  }
-}
-
-describe('api/Chart', () => {
   it(
     'getPNGSnapshot returns the drawing, without legend and title, or null when there is no canvas, as in metrics, word clouds, and XY charts and heatmaps without data; dispatchExternalPointerEvent connects charts.',
     expectNoPictureWithoutCanvas,

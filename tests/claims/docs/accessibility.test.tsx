@@ -155,9 +155,7 @@ describe('docs/accessibility', () => {
     const without = await referenced('aria-describedby', { ariaUseDefaultSummary: false });
     expect(without('line')).toBeUndefined();
   });
-});
 
-describe('docs/accessibility', () => {
   it('A chart is a figure with a canvas; a word cloud has an SVG in it, and a metric is a list of tiles.', async () => {
     for (const [name, specs] of Object.entries(families)) {
       const { container } = await render(<Chart size={{ height: 200 }}>{specs}</Chart>);
@@ -174,9 +172,7 @@ describe('docs/accessibility', () => {
       ]);
     }
   });
-});
 
-describe('docs/accessibility', () => {
   it('works in all families that have a canvas, and in a word cloud; in a metric it names the list of tiles', async () => {
     for (const [name, specs] of Object.entries(families)) {
       const { container } = await render(

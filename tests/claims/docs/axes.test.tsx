@@ -26,9 +26,7 @@ describe('docs/axes', () => {
     );
     await expect(chart).rejects.toThrow('custom domain');
   });
-});
 
-describe('docs/axes', () => {
   it('When there may be a single bar, set its width with min, max and minInterval of xDomain: Bars on a time axis.', async () => {
     const hour = 3_600_000;
     const share = async (xDomain?: { min: number; max: number; minInterval?: number }) => {

@@ -53,6 +53,71 @@ async function yLabels(axis: Partial<AxisProps>): Promise<string[]> {
   return debugState!.axes!.y[0]!.labels;
 }
 
+let extent: Promise<void> | undefined;
+/** Tests all settings once for all sentences. */
+const expectExtent = () => (extent ??= checkExtent());
+
+/** Expects an axis of 90 pixels, whatever it contains, and labels in the rest. */
+async function checkExtent() {
+  for (const { maxExtent, minExtent, title, padding } of combinations({
+    maxExtent: [undefined, 90],
+    minExtent: [0, 90],
+    title: [undefined, 'Title'],
+    padding: [4, 10],
+  })) {
+    const { svg } = await renderChart(
+      <>
+        <Axis
+          id="y"
+          position={Position.Left}
+          title={title}
+          tickFormat={() => 'a label of many pixels'}
+          style={{ minExtent, maxExtent, axisTitle: { padding }, tickLabel: { padding } }}
+        />
+        <BarSeries
+          id="bars"
+          data={[{ x: 'a', y: 2 }]}
+          xAccessor="x"
+          yAccessors={['y']}
+          color="#123456"
+        />
+      </>,
+    );
+    const start = Number(/fill="#123456" transform="translate\(([\d.]+)/.exec(svg)![1]);
+    // What cuts off labels begins beside the title and ends at the plot.
+    const clips = svg.matchAll(/<rect (?:x="([\d.]+)" )?y="[-\d.]+" width="([\d.]+)"/g);
+    const left = [...clips]
+      .map(([, x = '0', width]) => [Number(x), Number(x) + Number(width)])
+      .find(([, end]) => Math.abs(end! - start) < 1)?.[0];
+    // Without a limit, labels take what they need.
+    if (maxExtent) expect(start).toBe(maxExtent);
+    else expect(start).toBeGreaterThan(90);
+    if (title) expect(left).toBeGreaterThan(2 * padding);
+    else expect(left).toBe(0);
+  }
+}
+
+describe('docs/dashboard', () => {
+  it(
+    'Labels get what title, padding and tick marks leave of it, and wider ones are cut off at the left.',
+    expectExtent,
+  );
+});
+
+describe('docs/linked-charts', () => {
+  it(
+    'minExtent and maxExtent in the style of the y axes fix their width in pixels, with title and padding. Labels that are wider than the rest are cut off.',
+    expectExtent,
+  );
+});
+
+describe('reference/notes/AxisStyle', () => {
+  it(
+    "Greatest thickness of the axis, title and padding included, in pixels or as a share such as '20%'.",
+    expectExtent,
+  );
+});
+
 describe('docs/axis-labels', () => {
   it('Below a plot labels wrap at the width of their category; beside a plot they wrap only with a maxLength, their width in pixels, or a maxExtent of the axis. Labels of numbers do not wrap.', async () => {
     const wrapped = { tickLabel: { wrapLines: 3 } };
@@ -215,74 +280,7 @@ describe('docs/axis-labels', () => {
     expect(await withText('Jan\n2025')).toBe(await withText('Jan 2025'));
     expect(await withText('Jan\n2025')).not.toBe(await withText('Jan2025'));
   });
-});
 
-let extent: Promise<void> | undefined;
-/** Tests all settings once for all sentences. */
-const expectExtent = () => (extent ??= checkExtent());
-
-/** Expects an axis of 90 pixels, whatever it contains, and labels in the rest. */
-async function checkExtent() {
-  for (const { maxExtent, minExtent, title, padding } of combinations({
-    maxExtent: [undefined, 90],
-    minExtent: [0, 90],
-    title: [undefined, 'Title'],
-    padding: [4, 10],
-  })) {
-    const { svg } = await renderChart(
-      <>
-        <Axis
-          id="y"
-          position={Position.Left}
-          title={title}
-          tickFormat={() => 'a label of many pixels'}
-          style={{ minExtent, maxExtent, axisTitle: { padding }, tickLabel: { padding } }}
-        />
-        <BarSeries
-          id="bars"
-          data={[{ x: 'a', y: 2 }]}
-          xAccessor="x"
-          yAccessors={['y']}
-          color="#123456"
-        />
-      </>,
-    );
-    const start = Number(/fill="#123456" transform="translate\(([\d.]+)/.exec(svg)![1]);
-    // What cuts off labels begins beside the title and ends at the plot.
-    const clips = svg.matchAll(/<rect (?:x="([\d.]+)" )?y="[-\d.]+" width="([\d.]+)"/g);
-    const left = [...clips]
-      .map(([, x = '0', width]) => [Number(x), Number(x) + Number(width)])
-      .find(([, end]) => Math.abs(end! - start) < 1)?.[0];
-    // Without a limit, labels take what they need.
-    if (maxExtent) expect(start).toBe(maxExtent);
-    else expect(start).toBeGreaterThan(90);
-    if (title) expect(left).toBeGreaterThan(2 * padding);
-    else expect(left).toBe(0);
-  }
-}
-
-describe('docs/dashboard', () => {
-  it(
-    'Labels get what title, padding and tick marks leave of it, and wider ones are cut off at the left.',
-    expectExtent,
-  );
-});
-
-describe('docs/linked-charts', () => {
-  it(
-    'minExtent and maxExtent in the style of the y axes fix their width in pixels, with title and padding. Labels that are wider than the rest are cut off.',
-    expectExtent,
-  );
-});
-
-describe('reference/notes/AxisStyle', () => {
-  it(
-    "Greatest thickness of the axis, title and padding included, in pixels or as a share such as '20%'.",
-    expectExtent,
-  );
-});
-
-describe('docs/axis-labels', () => {
   it('At least four letters remain, and below a plot a word of up to ten stays as it is.', async () => {
     const shortened = async (xs: string[], position: Position, maxLength?: number) => {
       const { texts } = await renderChart(
@@ -370,9 +368,7 @@ describe('docs/axis-labels', () => {
     }
     expect(await draw(undefined, { fontSize: 16 })).not.toBe(plain);
   });
-});
 
-describe('docs/axis-labels', () => {
   it('On an x axis with bars ticks are no closer than the bars.', async () => {
     for (const { scale, distance, count } of combinations({
       scale: [ScaleType.Linear, ScaleType.Time],

@@ -33,31 +33,6 @@ async function widths(
   return barsOf(svg, '#123456').map(({ width }) => width);
 }
 
-describe('docs/brush-and-zoom', () => {
-  it('A single bar disappears in the zoomed chart: with xDomain it is one unit of x wide, on a time scale a millisecond. Pass its width as minInterval in xDomain.', async () => {
-    for (const one of series) {
-      const [wide] = await widths(one, [100], { min: 50, max: 150 });
-      expect(wide).toBeCloseTo(600 / 101, 1);
-      for (const [min, max] of [
-        [50, NaN],
-        [NaN, 150],
-      ] as const)
-        expect((await widths(one, [100], { min, max }))[0]).toBeCloseTo(600 / 51, 1);
-      const [named] = await widths(one, [100], { min: 50, max: 150, minInterval: 10 });
-      expect(named).toBeCloseTo((600 * 10) / 110, 1);
-    }
-  });
-
-  it('One bar fills the zoomed chart: the range is much shorter than a bucket.', async () => {
-    for (const one of series) {
-      const [short] = await widths(one, [0, 100, 200], { min: 99, max: 101 });
-      expect(short).toBeGreaterThan(580);
-      const [long] = await widths(one, [0, 100, 200], { min: 0, max: 200 });
-      expect(long).toBe(200);
-    }
-  });
-});
-
 describe('docs/bars', () => {
   it('Without an xDomain, or with equal min and max, it fills the plot. With an xDomain whose ends differ it is one unit of x wide: a millisecond on a time scale, which you cannot see.', async () => {
     for (const one of series) {
@@ -166,7 +141,35 @@ async function expectCountFromStart() {
       expect(await brushed(Series, props, [190, 400], { ...rounded, xDomain })).toEqual(range);
 }
 
+describe('api/specs/xy/HistogramBarSeries', () => {
+  it('It has no effect beside roundHistogramBrushValues.', () =>
+    expectNoEffect(histograms.slice(0, 1)));
+});
+
 describe('docs/brush-and-zoom', () => {
+  it('A single bar disappears in the zoomed chart: with xDomain it is one unit of x wide, on a time scale a millisecond. Pass its width as minInterval in xDomain.', async () => {
+    for (const one of series) {
+      const [wide] = await widths(one, [100], { min: 50, max: 150 });
+      expect(wide).toBeCloseTo(600 / 101, 1);
+      for (const [min, max] of [
+        [50, NaN],
+        [NaN, 150],
+      ] as const)
+        expect((await widths(one, [100], { min, max }))[0]).toBeCloseTo(600 / 51, 1);
+      const [named] = await widths(one, [100], { min: 50, max: 150, minInterval: 10 });
+      expect(named).toBeCloseTo((600 * 10) / 110, 1);
+    }
+  });
+
+  it('One bar fills the zoomed chart: the range is much shorter than a bucket.', async () => {
+    for (const one of series) {
+      const [short] = await widths(one, [0, 100, 200], { min: 99, max: 101 });
+      expect(short).toBeGreaterThan(580);
+      const [long] = await widths(one, [0, 100, 200], { min: 0, max: 200 });
+      expect(long).toBe(200);
+    }
+  });
+
   it('The last bar is then reported by its start, and allowBrushingLastHistogramBin has no effect.', () =>
     expectNoEffect());
 
@@ -179,14 +182,7 @@ describe('docs/brush-and-zoom', () => {
       ] as const)
         expect((await brushed(Series, props, [50, 640], settings))?.[1]).toBe(end);
   });
-});
 
-describe('api/specs/xy/HistogramBarSeries', () => {
-  it('It has no effect beside roundHistogramBrushValues.', () =>
-    expectNoEffect(histograms.slice(0, 1)));
-});
-
-describe('docs/brush-and-zoom', () => {
   it('roundHistogramBrushValues moves both ends back to the start of the bar of a histogram they lie in.', () =>
     expectNoEffect(histograms.slice(0, 1)));
 

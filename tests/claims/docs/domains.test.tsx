@@ -194,9 +194,7 @@ describe('docs/domains', () => {
     });
     expect(debugState!.lines![0]!.path.match(/[ML]/g)).toHaveLength(2);
   });
-});
 
-describe('docs/domains', () => {
   it('It also moves ends that domain sets.', async () => {
     for (const [domain, ends] of [
       [{ min: 3, max: 97 }, [0, 100]],
@@ -274,9 +272,7 @@ describe('docs/domains', () => {
     expect(await yTicks({ min: NaN, max: 50, fit: true }, {})).toEqual([50]);
     expect((await yTicks({ min: NaN, max: 50 }, {})).length).toBeGreaterThan(2);
   });
-});
 
-describe('docs/domains', () => {
   it('At an end that domain sets there is room only in pixels.', async () => {
     const ends = async (domain: YDomainRange) => {
       const { debugState } = await renderChart(
@@ -306,9 +302,7 @@ describe('docs/domains', () => {
       expect(await ends({ ...above, ...padding })).not.toEqual(await ends(above));
     }
   });
-});
 
-describe('docs/domains', () => {
   it('The y axis follows all rows, also those outside of it.', async () => {
     const high = [1, 2, 100, 3].map((y, x) => ({ x, y }));
     for (const { Series, xScaleType, isStacked, fit } of combinations({
@@ -339,9 +333,7 @@ describe('docs/domains', () => {
       expect(await end(high.slice(0, 2))).toBe(2);
     }
   });
-});
 
-describe('docs/domains', () => {
   it('If all values are 0, or equal with fit, the axis has a single tick, in the middle of the plot. Set a max, or padding with constrainPadding: false. Without that, padding around equal values turns a fitted axis upside down.', async () => {
     for (const { Series, yNice, isZero } of combinations({
       Series: [LineSeries, BarSeries] as unknown as (typeof LineSeries)[],

@@ -18,9 +18,7 @@ describe('docs/formats', () => {
     expect(await directionOfEntry('מכירות')).toBe('rtl');
     expect(await directionOfEntry('Sales')).toBe('ltr');
   });
-});
 
-describe('docs/formats', () => {
   it('Legend values use the same format as the tooltip, except DifferencePercent, which is written like 12.3%.', async () => {
     for (const Series of [LineSeries, BarSeries as unknown as typeof LineSeries]) {
       const { texts } = await renderChart(
@@ -40,9 +38,7 @@ describe('docs/formats', () => {
       expect(texts.slice(-3)).toEqual(['4 kg', '50.0%', '3 kg']);
     }
   });
-});
 
-describe('docs/formats', () => {
   it('in slices valueFormatter of the fillLabel of a layer, valueFormatter and percentFormatter of Partition', async () => {
     const texts = async (layer: object, props: object = {}) => {
       const rendered = await renderChart(

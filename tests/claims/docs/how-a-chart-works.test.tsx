@@ -22,83 +22,6 @@ const rows = () => [
   { x: 'b', y: 2 },
 ];
 
-describe('docs/how-a-chart-works', () => {
-  it('Each time the component around the chart renders, the chart reads its specs again and calls every accessor for every row, even if no prop has changed.', async () => {
-    const data = rows();
-    const yAccessor = vi.fn((row: { y: number }) => row.y);
-    const accessors = [yAccessor];
-    const Bars = () => (
-      <Chart size={{ height: 300 }}>
-        <BarSeries id="bars" data={data} xAccessor="x" yAccessors={accessors} />
-      </Chart>
-    );
-    const { rerender } = await render(<Bars />);
-    const calls = yAccessor.mock.calls.length;
-    await rerender(<Bars />);
-    expect(yAccessor).toHaveBeenCalledTimes(calls + data.length);
-
-    const MemoizedBars = memo(Bars);
-    const memoized = await render(<MemoizedBars />);
-    yAccessor.mockClear();
-    await memoized.rerender(<MemoizedBars />);
-    expect(yAccessor).not.toHaveBeenCalled();
-  });
-
-  it('The chart freezes the array and its rows, as Object.freeze does. Changing them later throws: rows.push(row) gives "Cannot add property 2, object is not extensible".', async () => {
-    const data = rows();
-    await render(
-      <Chart size={{ height: 300 }}>
-        <BarSeries id="bars" data={data} xAccessor="x" yAccessors={['y']} />
-      </Chart>,
-    );
-    expect(Object.isFrozen(data[0])).toBe(true);
-    expect(() => data.push({ x: 'c', y: 3 })).toThrow(
-      'Cannot add property 2, object is not extensible',
-    );
-  });
-});
-
-describe('docs/how-a-chart-works', () => {
-  it('After a render that changes nothing in bars, lines or areas the attribute goes back to false and stays there, so wait for data-ech-render-count to be 1 or more.', async () => {
-    const data = rows();
-    const chart = () => (
-      <Chart size={{ height: 300 }}>
-        <BarSeries id="bars" data={data} xAccessor="x" yAccessors={['y']} />
-      </Chart>
-    );
-    const { container, rerender } = await render(chart());
-    const { dataset } = container.querySelector<HTMLElement>('.echChartStatus')!;
-    expect(dataset).toMatchObject({ echRenderComplete: 'true', echRenderCount: '1' });
-    await rerender(chart());
-    expect(dataset).toMatchObject({ echRenderComplete: 'false', echRenderCount: '1' });
-  });
-
-  it('An XY chart or a heatmap without data stays at 0.', async () => {
-    for (const spec of [
-      <BarSeries key="bars" id="bars" data={[]} xAccessor="x" yAccessors={['y']} />,
-      <Heatmap
-        key="heatmap"
-        id="heatmap"
-        data={[]}
-        colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aabbcc' }] }}
-        xAccessor="x"
-        yAccessor="y"
-        valueAccessor="value"
-      />,
-    ]) {
-      const { container, texts } = await render(
-        <Chart size={{ height: 300 }}>
-          <Settings />
-          {spec}
-        </Chart>,
-      );
-      expect(texts).toEqual(['No data to display']);
-      const status = container.querySelector<HTMLElement>('.echChartStatus');
-      expect(status?.dataset.echRenderCount).toBe('0');
-    }
-  });
-});
-
 describe('docs/data', () => {
   it('A chart freezes its data: changing the array or its rows later throws.', async () => {
     const data = rows();
@@ -160,7 +83,133 @@ async function expectDrawing() {
   for (const spec of [flame, timeslip]) expect((await afterRerender(spec))[0]).toBe('1');
 }
 
+describe('docs/performance', () => {
+  it(
+    'Bars, lines and areas are not drawn again when the result is the same, but with many rows the computation is what takes time.',
+    expectNoDrawing,
+  );
+});
+
+describe('docs/render-complete', () => {
+  it(
+    'When a parent of bars, lines or areas renders again and nothing in the drawing changes, the attribute goes to false and stays there, and the count stays the same. The chart reads its specs, finds the same drawing, and does not draw.',
+    expectNoDrawing,
+  );
+
+  it(
+    'Bubbles alone and most other families draw again, and the count grows. The count of a flame chart or a timeslip stays 1.',
+    expectDrawing,
+  );
+});
+
+/** Returns the short form of a color such as #112233, as SVG documents have it. */
+const shortOf = (color: string) => `"#${color[1]}${color[3]}${color[5]}"`;
+
+/** Returns how often accessors run, and a chart is drawn, when the component around it renders again. */
+async function costOf(
+  Series: typeof LineSeries,
+  propsOf: () => { settings?: object; axis?: object; series?: object },
+) {
+  const read = vi.fn((row: { y: number }) => row.y);
+  const [data, yAccessors] = [rows(), [read]];
+  const chart = () => {
+    const { settings, axis, series } = propsOf();
+    return (
+      <Chart size={{ height: 300 }}>
+        <Settings {...settings} />
+        <Axis id="y" position={Position.Left} {...axis} />
+        <Series
+          id="series"
+          data={data}
+          xScaleType={ScaleType.Ordinal}
+          xAccessor="x"
+          yAccessors={yAccessors}
+          {...series}
+        />
+      </Chart>
+    );
+  };
+  const first = await render(chart());
+  read.mockClear();
+  const [count] = statusOf(await first.rerender(chart()));
+  unmountAll();
+  return { runs: read.mock.calls.length, drawings: Number(count) };
+}
+
 describe('docs/how-a-chart-works', () => {
+  it('Each time the component around the chart renders, the chart reads its specs again and calls every accessor for every row, even if no prop has changed.', async () => {
+    const data = rows();
+    const yAccessor = vi.fn((row: { y: number }) => row.y);
+    const accessors = [yAccessor];
+    const Bars = () => (
+      <Chart size={{ height: 300 }}>
+        <BarSeries id="bars" data={data} xAccessor="x" yAccessors={accessors} />
+      </Chart>
+    );
+    const { rerender } = await render(<Bars />);
+    const calls = yAccessor.mock.calls.length;
+    await rerender(<Bars />);
+    expect(yAccessor).toHaveBeenCalledTimes(calls + data.length);
+
+    const MemoizedBars = memo(Bars);
+    const memoized = await render(<MemoizedBars />);
+    yAccessor.mockClear();
+    await memoized.rerender(<MemoizedBars />);
+    expect(yAccessor).not.toHaveBeenCalled();
+  });
+
+  it('The chart freezes the array and its rows, as Object.freeze does. Changing them later throws: rows.push(row) gives "Cannot add property 2, object is not extensible".', async () => {
+    const data = rows();
+    await render(
+      <Chart size={{ height: 300 }}>
+        <BarSeries id="bars" data={data} xAccessor="x" yAccessors={['y']} />
+      </Chart>,
+    );
+    expect(Object.isFrozen(data[0])).toBe(true);
+    expect(() => data.push({ x: 'c', y: 3 })).toThrow(
+      'Cannot add property 2, object is not extensible',
+    );
+  });
+
+  it('After a render that changes nothing in bars, lines or areas the attribute goes back to false and stays there, so wait for data-ech-render-count to be 1 or more.', async () => {
+    const data = rows();
+    const chart = () => (
+      <Chart size={{ height: 300 }}>
+        <BarSeries id="bars" data={data} xAccessor="x" yAccessors={['y']} />
+      </Chart>
+    );
+    const { container, rerender } = await render(chart());
+    const { dataset } = container.querySelector<HTMLElement>('.echChartStatus')!;
+    expect(dataset).toMatchObject({ echRenderComplete: 'true', echRenderCount: '1' });
+    await rerender(chart());
+    expect(dataset).toMatchObject({ echRenderComplete: 'false', echRenderCount: '1' });
+  });
+
+  it('An XY chart or a heatmap without data stays at 0.', async () => {
+    for (const spec of [
+      <BarSeries key="bars" id="bars" data={[]} xAccessor="x" yAccessors={['y']} />,
+      <Heatmap
+        key="heatmap"
+        id="heatmap"
+        data={[]}
+        colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aabbcc' }] }}
+        xAccessor="x"
+        yAccessor="y"
+        valueAccessor="value"
+      />,
+    ]) {
+      const { container, texts } = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings />
+          {spec}
+        </Chart>,
+      );
+      expect(texts).toEqual(['No data to display']);
+      const status = container.querySelector<HTMLElement>('.echChartStatus');
+      expect(status?.dataset.echRenderCount).toBe('0');
+    }
+  });
+
   it(
     'After a render that changes nothing in bars, lines or areas the attribute goes back to false and stays there, so wait for data-ech-render-count to be 1 or more.',
     expectNoDrawing,
@@ -182,28 +231,7 @@ describe('docs/how-a-chart-works', () => {
     'Bubbles alone and the other families are drawn again each time, except a Timeslip.',
     expectDrawing,
   );
-});
 
-describe('docs/performance', () => {
-  it(
-    'Bars, lines and areas are not drawn again when the result is the same, but with many rows the computation is what takes time.',
-    expectNoDrawing,
-  );
-});
-
-describe('docs/render-complete', () => {
-  it(
-    'When a parent of bars, lines or areas renders again and nothing in the drawing changes, the attribute goes to false and stays there, and the count stays the same. The chart reads its specs, finds the same drawing, and does not draw.',
-    expectNoDrawing,
-  );
-
-  it(
-    'Bubbles alone and most other families draw again, and the count grows. The count of a flame chart or a timeslip stays 1.',
-    expectDrawing,
-  );
-});
-
-describe('docs/how-a-chart-works', () => {
   it('Objects in rows are frozen too, instances of a class are not.', async () => {
     class Row {
       x = 2;
@@ -215,9 +243,7 @@ describe('docs/how-a-chart-works', () => {
     const all = [data, plain, plain.of, plain.tags, data[1]];
     expect(all.map((each) => Object.isFrozen(each))).toEqual([true, true, true, true, false]);
   });
-});
 
-describe('docs/how-a-chart-works', () => {
   const linear = {
     data: [1, 2].map((x) => ({ x, y: x })),
     xScaleType: ScaleType.Linear,
@@ -260,43 +286,7 @@ describe('docs/how-a-chart-works', () => {
       unmountAll();
     }
   });
-});
 
-/** Returns the short form of a color such as #112233, as SVG documents have it. */
-const shortOf = (color: string) => `"#${color[1]}${color[3]}${color[5]}"`;
-
-/** Returns how often accessors run, and a chart is drawn, when the component around it renders again. */
-async function costOf(
-  Series: typeof LineSeries,
-  propsOf: () => { settings?: object; axis?: object; series?: object },
-) {
-  const read = vi.fn((row: { y: number }) => row.y);
-  const [data, yAccessors] = [rows(), [read]];
-  const chart = () => {
-    const { settings, axis, series } = propsOf();
-    return (
-      <Chart size={{ height: 300 }}>
-        <Settings {...settings} />
-        <Axis id="y" position={Position.Left} {...axis} />
-        <Series
-          id="series"
-          data={data}
-          xScaleType={ScaleType.Ordinal}
-          xAccessor="x"
-          yAccessors={yAccessors}
-          {...series}
-        />
-      </Chart>
-    );
-  };
-  const first = await render(chart());
-  read.mockClear();
-  const [count] = statusOf(await first.rerender(chart()));
-  unmountAll();
-  return { runs: read.mock.calls.length, drawings: Number(count) };
-}
-
-describe('docs/how-a-chart-works', () => {
   const kinds = [LineSeries, AreaSeries, BarSeries] as unknown as (typeof LineSeries)[];
 
   it('accessors run, nothing is drawn', async () => {

@@ -250,9 +250,7 @@ describe('docs/lines', () => {
       );
     }
   });
-});
 
-describe('docs/lines', () => {
   it('On an ordinal scale it follows the order in which categories appear in the data. With an xDomain in another order it goes back and forth.', async () => {
     const rows = ['a', 'b', 'c'].map((x, y) => ({ x, y: y + 1 }));
     /** Returns where each line goes, as positions on the x axis. */

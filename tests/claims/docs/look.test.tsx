@@ -28,21 +28,6 @@ const palette = (...vizColors: string[]): PartialTheme => ({ colors: { vizColors
 const legendColors = ({ debugState }: Rendered) =>
   debugState?.legend?.items.map(({ color }) => color);
 
-describe('docs/theming', () => {
-  it('theme contains only what differs from it: you never copy a theme to change a value.', async () => {
-    const bar = (
-      <BarSeries id="bars" data={rows} xAccessor="x" yAccessors={['y']} color="#00ff00" />
-    );
-    const margins = { left: 40, right: 0, top: 0, bottom: 0 };
-    const plain = await renderChart(bar);
-    const changed = await renderChart(bar, { theme: { chartMargins: margins } });
-    expect(changed.svg).not.toBe(plain.svg);
-    expect(changed.svg).toBe(
-      (await renderChart(bar, { theme: { ...LIGHT_THEME, chartMargins: margins } })).svg,
-    );
-  });
-});
-
 describe('docs/colors', () => {
   it('XY series take its colors in order and begin again at its end.', async () => {
     const theme = palette('#ff0000', '#00ff00');
@@ -110,6 +95,19 @@ describe('docs/colors', () => {
 });
 
 describe('docs/theming', () => {
+  it('theme contains only what differs from it: you never copy a theme to change a value.', async () => {
+    const bar = (
+      <BarSeries id="bars" data={rows} xAccessor="x" yAccessors={['y']} color="#00ff00" />
+    );
+    const margins = { left: 40, right: 0, top: 0, bottom: 0 };
+    const plain = await renderChart(bar);
+    const changed = await renderChart(bar, { theme: { chartMargins: margins } });
+    expect(changed.svg).not.toBe(plain.svg);
+    expect(changed.svg).toBe(
+      (await renderChart(bar, { theme: { ...LIGHT_THEME, chartMargins: margins } })).svg,
+    );
+  });
+
   it('The first theme of an array wins, so the theme of a single chart stands before the shared one.', async () => {
     const theme = [palette('#ff0000'), palette('#00ff00')];
     expect(legendColors(await renderChart(lines, { theme }))?.[0]).toBe('#ff0000');

@@ -34,6 +34,165 @@ async function drawn(fits: LineSeriesProps['fit'][], rows = gap): Promise<number
 /** Removes the generated ids of clip paths. */
 const withoutIds = (svg: string) => svg.replace(/cl_\w+/g, '');
 
+type Other = 'none' | 'line before' | 'line after' | 'stacked' | 'domain' | 'domain and line';
+interface Chart {
+  Series: typeof LineSeries;
+  scale: 'ordinal' | 'linear' | 'time';
+  stacked?: boolean;
+  fit?: LineSeriesProps['fit'];
+  other: Other;
+  /** y values of a row at 2 and 3; without them there is none. */
+  between?: number | null;
+}
+
+/** Renders a series with the values 1 at 1 and 4 at 4, with another series that has rows at 1, 2, 3 and 4. */
+async function chartOf({ Series, scale, stacked, fit, other, between }: Chart) {
+  const at = (x: number) => (scale === 'ordinal' ? `${x}` : x);
+  const common = {
+    timeZone: 'utc',
+    xScaleType: scale,
+    xAccessor: 'x',
+    yAccessors: ['y'],
+    ...(fit && { fit }),
+  };
+  const rowsAt = (...xs: number[]) => xs.map((x) => ({ x: at(x), y: x }));
+  const stack = { stackAccessors: ['x'] };
+  const rows = [
+    ...rowsAt(1),
+    ...(between === undefined ? [] : [2, 3].map((x) => ({ x: at(x), y: between }))),
+    ...rowsAt(4),
+  ];
+  const OtherSeries = other === 'stacked' ? Series : LineSeries;
+  const others = (
+    <OtherSeries
+      id="other"
+      data={rowsAt(1, 2, 3, 4)}
+      {...common}
+      {...(other === 'stacked' && stack)}
+    />
+  );
+  const rendered = await renderChart(
+    <>
+      {(other === 'line before' || other === 'stacked') && others}
+      <Series id="own" color="#123456" data={rows} {...common} {...(stacked && stack)} />
+      {(other === 'line after' || other === 'domain and line') && others}
+    </>,
+    {
+      theme: { scales: { barsPadding: 0, histogramPadding: 0 } },
+      ...(other.startsWith('domain') && {
+        xDomain: scale === 'ordinal' ? [1, 2, 3, 4].map(at) : { min: 1, max: 4 },
+      }),
+    },
+  );
+  unmountAll();
+  const { lines = [], areas = [] } = rendered.debugState!;
+  const path =
+    lines.find(({ name }) => name === 'own')?.path ??
+    areas.find(({ name }) => name === 'own')?.lines.y1.path ??
+    '';
+  return {
+    ...rendered,
+    bars: barsOf(rendered.svg, '#123456'),
+    /** The number of pieces, and of points in them. */
+    shape: `${path.match(/M/g)?.length ?? 0} of ${path.match(/[ML]/g)?.length ?? 0}`,
+  };
+}
+
+const bridged = '1 of 2';
+const broken = '2 of 2';
+const drawnSeries = [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[];
+const scales = ['ordinal', 'linear', 'time'] as const;
+/** Other series that give the chart the x values between those of its own. */
+const withOther = ['line before', 'stacked', 'domain and line'] as const;
+
+/** Returns the number of pieces of a line or an area through a value, on a log scale. */
+async function piecesOnLogScale(
+  Series: typeof LineSeries,
+  y: number | null,
+  fit?: LineSeriesProps['fit'],
+) {
+  const data = [10, 100, y, 50, 1000].map((value, x) => ({ x, y: value }));
+  const { debugState } = await renderChart(
+    <Series id="log" data={data} {...accessors} yScaleType={ScaleType.Log} {...(fit && { fit })} />,
+  );
+  const { lines = [], areas = [] } = debugState!;
+  const { path } = lines[0] ?? areas[0]!.lines.y1;
+  return path.match(/M/g)!.length;
+}
+
+async function expectBreakOnLogScale() {
+  for (const Series of drawnSeries) {
+    for (const fit of [undefined, Fit.None, Fit.Linear, Fit.Carry])
+      expect(await piecesOnLogScale(Series, 0, fit)).toBe(2);
+    expect(await piecesOnLogScale(Series, 0.5)).toBe(1);
+    expect(await piecesOnLogScale(Series, null, Fit.Linear)).toBe(1);
+  }
+  await expectBreakInLowestLayer();
+}
+
+/** Expects that a stack breaks at a zero of its lowest layer, and not at one of a layer above. */
+async function expectBreakInLowestLayer() {
+  const values = { zero: [10, 100, 0, 100, 10], whole: [10, 100, 50, 100, 10] };
+  const colors = { zero: '#aa2211', whole: '#2211aa' };
+  for (const { Series, fit, zeroIsLowest } of combinations({
+    Series: [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[],
+    fit: [undefined, Fit.Linear],
+    zeroIsLowest: [true, false],
+  })) {
+    const order = zeroIsLowest ? (['zero', 'whole'] as const) : (['whole', 'zero'] as const);
+    const rendered = await renderChart(
+      order.map((id) => (
+        <Series
+          key={id}
+          id={id}
+          color={colors[id]}
+          data={values[id].map((y, x) => ({ x, y }))}
+          fit={fit}
+          stackAccessors={['x']}
+          yScaleType={ScaleType.Log}
+          {...accessors}
+        />
+      )),
+    );
+    // The zero is at 300 px, its neighbors at 150 and 450.
+    const columns = await drawnAt(rendered, colors.zero, [75, 240, 360]);
+    unmountAll();
+    const isDrawn = columns.map(({ length }) => length > 0);
+    expect(isDrawn).toEqual([true, !zeroIsLowest, !zeroIsLowest]);
+  }
+}
+
+describe('docs/domains', () => {
+  it(
+    'A value of zero is not drawn: lines and areas break there, also with fit. A layer of a stack does only where nothing lies below it.',
+    expectBreakOnLogScale,
+  );
+});
+
+async function expectBreakOnOtherScales() {
+  for (const { Series, xScaleType, fit, isFirst } of combinations({
+    Series: drawnSeries,
+    xScaleType: [ScaleType.Log, ScaleType.Sqrt],
+    fit: [undefined, Fit.None],
+    isFirst: [true, false],
+  })) {
+    const scale = { ...accessors, xScaleType };
+    const other = (
+      <LineSeries key="other" id="other" data={[1, 2, 3, 4].map((x) => ({ x, y: 1 }))} {...scale} />
+    );
+    const own = (
+      <Series key="own" id="own" data={[1, 4].map((x) => ({ x, y: 1 }))} {...scale} fit={fit} />
+    );
+    const { debugState } = await renderChart(isFirst ? [own, other] : [other, own]);
+    unmountAll();
+    const { lines = [], areas = [] } = debugState!;
+    const path =
+      lines.find(({ name }) => name === 'own')?.path ??
+      areas.find(({ name }) => name === 'own')!.lines.y1.path;
+    expect(path.match(/M/g)).toHaveLength(2);
+  }
+}
+
 describe('docs/missing-values', () => {
   it('fit of lines and areas fills missing values.', async () => {
     const values: [fit: LineSeriesProps['fit'], drawn: number[]][] = [
@@ -109,80 +268,7 @@ describe('docs/missing-values', () => {
     const { debugState } = await renderChart(<LineSeries id="line" data={rows} {...accessors} />);
     expect(debugState!.lines![0]!.points.map(({ y }) => y).sort()).toEqual([1, 2]);
   });
-});
 
-type Other = 'none' | 'line before' | 'line after' | 'stacked' | 'domain' | 'domain and line';
-interface Chart {
-  Series: typeof LineSeries;
-  scale: 'ordinal' | 'linear' | 'time';
-  stacked?: boolean;
-  fit?: LineSeriesProps['fit'];
-  other: Other;
-  /** y values of a row at 2 and 3; without them there is none. */
-  between?: number | null;
-}
-
-/** Renders a series with the values 1 at 1 and 4 at 4, with another series that has rows at 1, 2, 3 and 4. */
-async function chartOf({ Series, scale, stacked, fit, other, between }: Chart) {
-  const at = (x: number) => (scale === 'ordinal' ? `${x}` : x);
-  const common = {
-    timeZone: 'utc',
-    xScaleType: scale,
-    xAccessor: 'x',
-    yAccessors: ['y'],
-    ...(fit && { fit }),
-  };
-  const rowsAt = (...xs: number[]) => xs.map((x) => ({ x: at(x), y: x }));
-  const stack = { stackAccessors: ['x'] };
-  const rows = [
-    ...rowsAt(1),
-    ...(between === undefined ? [] : [2, 3].map((x) => ({ x: at(x), y: between }))),
-    ...rowsAt(4),
-  ];
-  const OtherSeries = other === 'stacked' ? Series : LineSeries;
-  const others = (
-    <OtherSeries
-      id="other"
-      data={rowsAt(1, 2, 3, 4)}
-      {...common}
-      {...(other === 'stacked' && stack)}
-    />
-  );
-  const rendered = await renderChart(
-    <>
-      {(other === 'line before' || other === 'stacked') && others}
-      <Series id="own" color="#123456" data={rows} {...common} {...(stacked && stack)} />
-      {(other === 'line after' || other === 'domain and line') && others}
-    </>,
-    {
-      theme: { scales: { barsPadding: 0, histogramPadding: 0 } },
-      ...(other.startsWith('domain') && {
-        xDomain: scale === 'ordinal' ? [1, 2, 3, 4].map(at) : { min: 1, max: 4 },
-      }),
-    },
-  );
-  unmountAll();
-  const { lines = [], areas = [] } = rendered.debugState!;
-  const path =
-    lines.find(({ name }) => name === 'own')?.path ??
-    areas.find(({ name }) => name === 'own')?.lines.y1.path ??
-    '';
-  return {
-    ...rendered,
-    bars: barsOf(rendered.svg, '#123456'),
-    /** The number of pieces, and of points in them. */
-    shape: `${path.match(/M/g)?.length ?? 0} of ${path.match(/[ML]/g)?.length ?? 0}`,
-  };
-}
-
-const bridged = '1 of 2';
-const broken = '2 of 2';
-const drawnSeries = [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[];
-const scales = ['ordinal', 'linear', 'time'] as const;
-/** Other series that give the chart the x values between those of its own. */
-const withOther = ['line before', 'stacked', 'domain and line'] as const;
-
-describe('docs/missing-values', () => {
   it('it breaks', async () => {
     for (const options of combinations({
       Series: drawnSeries,
@@ -278,104 +364,12 @@ describe('docs/missing-values', () => {
     for (const values of await drawn(fits, long)) expect(values).toHaveLength(long.length);
     expect((await drawn([None], long))[0]).toHaveLength(3);
   });
-});
 
-/** Returns the number of pieces of a line or an area through a value, on a log scale. */
-async function piecesOnLogScale(
-  Series: typeof LineSeries,
-  y: number | null,
-  fit?: LineSeriesProps['fit'],
-) {
-  const data = [10, 100, y, 50, 1000].map((value, x) => ({ x, y: value }));
-  const { debugState } = await renderChart(
-    <Series id="log" data={data} {...accessors} yScaleType={ScaleType.Log} {...(fit && { fit })} />,
-  );
-  const { lines = [], areas = [] } = debugState!;
-  const { path } = lines[0] ?? areas[0]!.lines.y1;
-  return path.match(/M/g)!.length;
-}
-
-async function expectBreakOnLogScale() {
-  for (const Series of drawnSeries) {
-    for (const fit of [undefined, Fit.None, Fit.Linear, Fit.Carry])
-      expect(await piecesOnLogScale(Series, 0, fit)).toBe(2);
-    expect(await piecesOnLogScale(Series, 0.5)).toBe(1);
-    expect(await piecesOnLogScale(Series, null, Fit.Linear)).toBe(1);
-  }
-  await expectBreakInLowestLayer();
-}
-
-/** Expects that a stack breaks at a zero of its lowest layer, and not at one of a layer above. */
-async function expectBreakInLowestLayer() {
-  const values = { zero: [10, 100, 0, 100, 10], whole: [10, 100, 50, 100, 10] };
-  const colors = { zero: '#aa2211', whole: '#2211aa' };
-  for (const { Series, fit, zeroIsLowest } of combinations({
-    Series: [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[],
-    fit: [undefined, Fit.Linear],
-    zeroIsLowest: [true, false],
-  })) {
-    const order = zeroIsLowest ? (['zero', 'whole'] as const) : (['whole', 'zero'] as const);
-    const rendered = await renderChart(
-      order.map((id) => (
-        <Series
-          key={id}
-          id={id}
-          color={colors[id]}
-          data={values[id].map((y, x) => ({ x, y }))}
-          fit={fit}
-          stackAccessors={['x']}
-          yScaleType={ScaleType.Log}
-          {...accessors}
-        />
-      )),
-    );
-    // The zero is at 300 px, its neighbors at 150 and 450.
-    const columns = await drawnAt(rendered, colors.zero, [75, 240, 360]);
-    unmountAll();
-    const isDrawn = columns.map(({ length }) => length > 0);
-    expect(isDrawn).toEqual([true, !zeroIsLowest, !zeroIsLowest]);
-  }
-}
-
-describe('docs/missing-values', () => {
   it(
     'On a log scale lines and areas break at a zero, also with fit; a layer of a stack does only where nothing lies below it: Values below 1.',
     expectBreakOnLogScale,
   );
-});
 
-describe('docs/domains', () => {
-  it(
-    'A value of zero is not drawn: lines and areas break there, also with fit. A layer of a stack does only where nothing lies below it.',
-    expectBreakOnLogScale,
-  );
-});
-
-async function expectBreakOnOtherScales() {
-  for (const { Series, xScaleType, fit, isFirst } of combinations({
-    Series: drawnSeries,
-    xScaleType: [ScaleType.Log, ScaleType.Sqrt],
-    fit: [undefined, Fit.None],
-    isFirst: [true, false],
-  })) {
-    const scale = { ...accessors, xScaleType };
-    const other = (
-      <LineSeries key="other" id="other" data={[1, 2, 3, 4].map((x) => ({ x, y: 1 }))} {...scale} />
-    );
-    const own = (
-      <Series key="own" id="own" data={[1, 4].map((x) => ({ x, y: 1 }))} {...scale} fit={fit} />
-    );
-    const { debugState } = await renderChart(isFirst ? [own, other] : [other, own]);
-    unmountAll();
-    const { lines = [], areas = [] } = debugState!;
-    const path =
-      lines.find(({ name }) => name === 'own')?.path ??
-      areas.find(({ name }) => name === 'own')!.lines.y1.path;
-    expect(path.match(/M/g)).toHaveLength(2);
-  }
-}
-
-describe('docs/missing-values', () => {
   it('After the last value it looks like the rest if the x axis goes on, or if bars share a linear or time scale.', async () => {
     // The path of a dashed line has many pieces.
     const isDashed = async (
@@ -418,9 +412,7 @@ describe('docs/missing-values', () => {
         }
       }
   });
-});
 
-describe('docs/missing-values', () => {
   it('On an ordinal scale Fit.Linear and Fit.Nearest go by the place of a category if it is text, and by its value if it is a number.', async () => {
     for (const Series of drawnSeries) {
       const filled = async (xs: (number | string)[], fit: LineSeriesProps['fit']) => {

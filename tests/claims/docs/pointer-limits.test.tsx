@@ -274,9 +274,7 @@ describe('docs/clicks-and-hover', () => {
     const [[[layers]]] = onElementClick.mock.calls[0] as [[[{ groupByRollup: string }[]]]];
     expect(layers.map(({ groupByRollup }) => groupByRollup)).toEqual(['Actual']);
   });
-});
 
-describe('docs/clicks-and-hover', () => {
   it('With bars on a continuous scale, x is the start of the step under the pointer, also where no bar is. The same holds before the first row of lines.', async () => {
     const data = [
       { x: 0, y: 1 },
@@ -341,9 +339,7 @@ describe('docs/interaction', () => {
       );
     }
   });
-});
 
-describe('docs/interaction', () => {
   it('Brushing works on continuous scales, so not with categories on x, and in a Heatmap, which selects both, or only rows or columns with a drag over its axis labels.', async () => {
     const selected = async (spec: ReactElement, from: [number, number], to: [number, number]) => {
       const events: BrushEvent[] = [];
@@ -422,9 +418,7 @@ describe('docs/linked-charts', () => {
     unmountAll();
     expect(await shownIn([undefined, undefined])).toEqual([1, 1]);
   });
-});
 
-describe('docs/linked-charts', () => {
   it('Small multiples: the line of another chart is drawn in the first panel alone, and its tooltip lists the series of all panels.', async () => {
     for (const split of ['splitHorizontally', 'splitVertically'])
       for (const panel of ['north', 'south']) {

@@ -35,40 +35,6 @@ async function categories(settings: object): Promise<unknown[]> {
 
 const largestFirst = { binAgg: BinAgg.Sum, direction: Direction.Descending };
 
-describe('docs/sorting', () => {
-  it('binAgg says how the values of all series in a category are combined: BinAgg.Sum is the default, and BinAgg.None keeps the order of the data.', async () => {
-    const direction = Direction.Descending;
-    expect(await categories({ orderOrdinalBinsBy: largestFirst })).toEqual(['b', 'c', 'a']);
-    expect(await categories({ orderOrdinalBinsBy: { direction } })).toEqual(['b', 'c', 'a']);
-    const none = { direction, binAgg: BinAgg.None };
-    expect(await categories({ orderOrdinalBinsBy: none })).toEqual(['a', 'b', 'c']);
-  });
-
-  it('Sort the rows, or list the categories in xDomain, which wins over orderOrdinalBinsBy.', async () => {
-    const xDomain = ['c', 'a', 'b', 'd'];
-    expect(await categories({ xDomain, orderOrdinalBinsBy: largestFirst })).toEqual(xDomain);
-  });
-
-  it('It orders the legend, and in XY charts the tooltip with it:', async () => {
-    for (const chart of charts) {
-      const { legend, tooltip } = await orders(chart);
-      expect([legend, tooltip]).toEqual(['a,b,c', 'a,b,c']);
-    }
-  });
-
-  it('sort of Tooltip orders its rows and leaves the legend as it is: Sorted tooltip.', async () => {
-    for (const chart of charts) {
-      const { legend, tooltip } = await orders({ ...chart, sort: byNameFalling });
-      expect([legend, tooltip]).toEqual(['a,b,c', 'c,b,a']);
-    }
-  });
-
-  it('Without it the rows follow legendSort, also while the legend is hidden.', async () => {
-    for (const chart of charts)
-      expect((await orders({ ...chart, showLegend: false })).tooltip).toBe('a,b,c');
-  });
-});
-
 interface Sorted {
   Series: typeof BarSeries | typeof LineSeries | typeof AreaSeries;
   stacked: boolean;
@@ -117,6 +83,38 @@ async function orders({ Series, stacked, xScaleType, showLegend = true, sort }: 
 }
 
 describe('docs/sorting', () => {
+  it('binAgg says how the values of all series in a category are combined: BinAgg.Sum is the default, and BinAgg.None keeps the order of the data.', async () => {
+    const direction = Direction.Descending;
+    expect(await categories({ orderOrdinalBinsBy: largestFirst })).toEqual(['b', 'c', 'a']);
+    expect(await categories({ orderOrdinalBinsBy: { direction } })).toEqual(['b', 'c', 'a']);
+    const none = { direction, binAgg: BinAgg.None };
+    expect(await categories({ orderOrdinalBinsBy: none })).toEqual(['a', 'b', 'c']);
+  });
+
+  it('Sort the rows, or list the categories in xDomain, which wins over orderOrdinalBinsBy.', async () => {
+    const xDomain = ['c', 'a', 'b', 'd'];
+    expect(await categories({ xDomain, orderOrdinalBinsBy: largestFirst })).toEqual(xDomain);
+  });
+
+  it('It orders the legend, and in XY charts the tooltip with it:', async () => {
+    for (const chart of charts) {
+      const { legend, tooltip } = await orders(chart);
+      expect([legend, tooltip]).toEqual(['a,b,c', 'a,b,c']);
+    }
+  });
+
+  it('sort of Tooltip orders its rows and leaves the legend as it is: Sorted tooltip.', async () => {
+    for (const chart of charts) {
+      const { legend, tooltip } = await orders({ ...chart, sort: byNameFalling });
+      expect([legend, tooltip]).toEqual(['a,b,c', 'c,b,a']);
+    }
+  });
+
+  it('Without it the rows follow legendSort, also while the legend is hidden.', async () => {
+    for (const chart of charts)
+      expect((await orders({ ...chart, showLegend: false })).tooltip).toBe('a,b,c');
+  });
+
   it('legendSort changes no color.', async () => {
     for (const { Series, isStacked } of combinations({
       Series: [LineSeries, BarSeries, AreaSeries] as unknown as (typeof LineSeries)[],

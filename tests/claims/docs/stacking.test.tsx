@@ -59,6 +59,10 @@ describe('api/specs/xy/AreaSeries', () => {
   });
 });
 
+const linear = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
+const rowsOf = (...values: number[]) => values.map((y, x) => ({ x, y }));
+const yAxis = <Axis id="y" position={Position.Left} hide />;
+
 describe('docs/stacking', () => {
   it('Any array that is not empty stacks them; the accessors are never read.', async () => {
     const accessor = vi.fn();
@@ -91,9 +95,7 @@ describe('docs/stacking', () => {
     const { bars } = await stack({ data, y0Accessors: ['from'], stackAccessors: ['x'] });
     expect(bars[0]!.height).toBe(300);
   });
-});
 
-describe('docs/stacking', () => {
   it('fit in the domain of the axis does not remove the zero from stacks of bars and areas.', async () => {
     const start = async (Series: typeof BarSeries) => {
       const data = [100, 105].map((y, x) => ({ x: `${x}`, y }));
@@ -119,13 +121,7 @@ describe('docs/stacking', () => {
     // The zero of stacked lines is left out.
     expect(await start(LineSeries as unknown as typeof BarSeries)).toBe(100);
   });
-});
 
-const linear = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
-const rowsOf = (...values: number[]) => values.map((y, x) => ({ x, y }));
-const yAxis = <Axis id="y" position={Position.Left} hide />;
-
-describe('docs/stacking', () => {
   it('Negative values pile up below zero, positive ones above, in bars, lines and areas.', async () => {
     for (const Series of [BarSeries, LineSeries, AreaSeries] as unknown as (typeof BarSeries)[]) {
       const { debugState } = await renderChart(

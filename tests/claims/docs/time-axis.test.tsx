@@ -43,6 +43,34 @@ async function labels(
   return texts;
 }
 
+describe('docs/axes', () => {
+  it('A row of dates with more than twelve ticks has none.', async () => {
+    const linesOf = async (days: number) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} gridLine={{ visible: true }} />
+          <LineSeries
+            id="line"
+            data={rows.slice(0, days + 1)}
+            timeZone="utc"
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      const { labels: shown, gridlines } = debugState!.axes!.x[0]!;
+      return { days: shown.filter((label) => /^\d/.test(label)).length, lines: gridlines.length };
+    };
+    const few = await linesOf(9);
+    expect(few.days).toBeGreaterThan(8);
+    expect(few.lines).toBeGreaterThanOrEqual(few.days);
+    const many = await linesOf(14);
+    expect(many.days).toBeGreaterThan(12);
+    expect(many.lines).toBeLessThan(5);
+  });
+});
+
 describe('docs/time-axis', () => {
   it('With them, tickFormat formats the tooltip only, and labelFormat has no effect.', async () => {
     const formats = { tickFormat: () => 'tick', labelFormat: () => 'label' };
@@ -188,9 +216,7 @@ describe('docs/time-axis', () => {
     const repeated = await ticks(40);
     expect(new Set(repeated).size).toBeLessThan(repeated.length);
   });
-});
 
-describe('docs/time-axis', () => {
   it('The axis writes rows of dates: hours above days, days above months, at the top the other way round.', async () => {
     const rowsOf = async (position: 'bottom' | 'top', data: typeof rows) => {
       const { svg, texts } = await renderChart(
@@ -223,37 +249,7 @@ describe('docs/time-axis', () => {
       expect(top(fine)).toBeGreaterThan(top(coarse));
     }
   });
-});
 
-describe('docs/axes', () => {
-  it('A row of dates with more than twelve ticks has none.', async () => {
-    const linesOf = async (days: number) => {
-      const { debugState } = await renderChart(
-        <>
-          <Axis id="x" position={Position.Bottom} gridLine={{ visible: true }} />
-          <LineSeries
-            id="line"
-            data={rows.slice(0, days + 1)}
-            timeZone="utc"
-            xScaleType={ScaleType.Time}
-            xAccessor="x"
-            yAccessors={['y']}
-          />
-        </>,
-      );
-      const { labels: shown, gridlines } = debugState!.axes!.x[0]!;
-      return { days: shown.filter((label) => /^\d/.test(label)).length, lines: gridlines.length };
-    };
-    const few = await linesOf(9);
-    expect(few.days).toBeGreaterThan(8);
-    expect(few.lines).toBeGreaterThanOrEqual(few.days);
-    const many = await linesOf(14);
-    expect(many.days).toBeGreaterThan(12);
-    expect(many.lines).toBeLessThan(5);
-  });
-});
-
-describe('docs/time-axis', () => {
   it('No row is finer than the smallest distance between two x values: two points a day apart get no hours, three years apart nothing but decades. A small minInterval in xDomain brings the rows back: { min: NaN, max: NaN, minInterval: 3_600_000 }. It also helps if all rows have one x, where the axis says "0ms".', async () => {
     const texts = (days: number, settings: SettingsProps = {}) =>
       labels(

@@ -56,9 +56,7 @@ describe('docs/troubleshooting', () => {
       format(value, { timeZone: 'utc' });
     expect(await header(undefined, { headerFormatter })).toBe('26 Mar, 12:20');
   });
-});
 
-describe('docs/troubleshooting', () => {
   it('It formats the header of series with the same groupId only.', async () => {
     const tickFormat = timeFormatter('D MMM, HH:mm');
     expect(await header({ tickFormat }, undefined, 'second')).toBe(milliseconds);

@@ -50,6 +50,104 @@ const line = ({ key, ...props }: Props & { key?: string } = {}) => (
 const widthsOf = async (specs: ReactNode, settings?: SettingsProps) =>
   barsOf((await renderChart(specs, settings)).svg, color).map(({ width }) => width);
 
+const range = (
+  <RectAnnotation
+    key="range"
+    id="range"
+    dataValues={[{ coordinates: { x0: 0, x1: 4 }, details: 'range' }]}
+  />
+);
+
+/** Points at the middle of a bar inside of a rectangle, or above it. Returns the texts of the tooltips, and whether the click was reported. */
+async function pointAt(onBar: boolean, Series: typeof BarSeries | typeof LineSeries) {
+  for (const element of document.querySelectorAll('.echTooltip')) element.remove();
+  const onAnnotationClick = vi.fn();
+  const { container } = await renderChart(
+    [
+      <Axis key="y" id="y" position={Position.Left} hide domain={{ min: 0, max: 16 }} />,
+      range,
+      <Series key="series" id="series" name="series" {...accessors} />,
+    ],
+    { onAnnotationClick, pointBuffer: 20 },
+  );
+  const isBar = Series === BarSeries;
+  // The second value is 8 of 16.
+  const x = isBar ? 180 : 150;
+  const y = onBar ? (isBar ? 200 : 150) : 20;
+  await move(container, x, y);
+  const texts = [...document.querySelectorAll('.echTooltip')].map((tooltip) => tooltip.textContent);
+  await click(container, x, y);
+  await move(container, -1, -1);
+  return { texts: texts.join(), isReported: onAnnotationClick.mock.calls.length > 0 };
+}
+
+async function expectRectangleBesideMarks() {
+  for (const Series of [BarSeries, LineSeries]) {
+    const beside = await pointAt(false, Series);
+    expect(beside.texts).toBe('range');
+    const on = await pointAt(true, Series);
+    expect(on.texts).toContain('series');
+    expect(on.texts).not.toContain('range');
+  }
+}
+
+describe('examples/partition/sunburst', () => {
+  it('Labels that do not fit into an outer sector are linked to it by a line, up to five of them by default.', async () => {
+    const { texts } = await renderChart(
+      <Partition
+        id="sunburst"
+        data={slices}
+        valueAccessor={() => 1}
+        layers={[
+          { groupByRollup: ({ index }: Slice) => `inner${index % 3}` },
+          { groupByRollup: ({ name }: Slice) => name },
+        ]}
+      />,
+      {
+        theme: { partition: { outerSizeRatio: 0.5, linkLabel: { maximumSection: Infinity } } },
+      },
+    );
+    expect(texts.filter((text) => text.startsWith('slice'))).toHaveLength(5);
+    expect(texts.filter((text) => text.startsWith('inner'))).toEqual([]);
+  });
+});
+
+/** Expects that series, their colors and the legend follow ids that are whole numbers. */
+async function expectNumbersFirst() {
+  const orderOf = async (...ids: string[]) => {
+    const { debugState } = await renderChart(
+      ids.map((id) => bars({ key: id, id, color: undefined, stackAccessors: ['x'] })),
+      { showLegend: true },
+    );
+    const order = debugState!.bars!.map(({ name }) => name);
+    expect(debugState!.legend!.items.map(({ name }) => name)).toEqual(order);
+    return order;
+  };
+  expect(await orderOf('b', 'a')).toEqual(['b', 'a']);
+  expect(await orderOf('year-2024', 'year-2023')).toEqual(['year-2024', 'year-2023']);
+  expect(await orderOf('x', '2024', '2023')).toEqual(['2023', '2024', 'x']);
+  const { texts } = await renderChart([
+    <Axis key="axis" id="axis" position={Position.Bottom} />,
+    <Heatmap
+      key="heatmap"
+      id="1"
+      colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aabbcc' }] }}
+      data={[{ x: 'a', y: 'b', value: 3 }]}
+      xAccessor="x"
+      yAccessor="y"
+      valueAccessor="value"
+    />,
+  ]);
+  expect(texts).toContain('a');
+}
+
+describe('docs/how-a-chart-works', () => {
+  it(
+    'Specs whose id is a whole number, such as 2024, count as declared before all others, in the order of the numbers.',
+    expectNumbersFirst,
+  );
+});
+
 describe('docs/troubleshooting', () => {
   it('The reader has hidden every series in the legend, or the name of every series is empty.', async () => {
     const texts = async (...names: (string | (() => string))[]) =>
@@ -261,50 +359,7 @@ describe('docs/troubleshooting', () => {
     expect(await cells([cell, { ...cell, x: 'c', value: 7 }])).toBe(2);
     expect(await cells([cell, { ...cell, x: 'c', value: '7' }])).toBe(1);
   });
-});
 
-const range = (
-  <RectAnnotation
-    key="range"
-    id="range"
-    dataValues={[{ coordinates: { x0: 0, x1: 4 }, details: 'range' }]}
-  />
-);
-
-/** Points at the middle of a bar inside of a rectangle, or above it. Returns the texts of the tooltips, and whether the click was reported. */
-async function pointAt(onBar: boolean, Series: typeof BarSeries | typeof LineSeries) {
-  for (const element of document.querySelectorAll('.echTooltip')) element.remove();
-  const onAnnotationClick = vi.fn();
-  const { container } = await renderChart(
-    [
-      <Axis key="y" id="y" position={Position.Left} hide domain={{ min: 0, max: 16 }} />,
-      range,
-      <Series key="series" id="series" name="series" {...accessors} />,
-    ],
-    { onAnnotationClick, pointBuffer: 20 },
-  );
-  const isBar = Series === BarSeries;
-  // The second value is 8 of 16.
-  const x = isBar ? 180 : 150;
-  const y = onBar ? (isBar ? 200 : 150) : 20;
-  await move(container, x, y);
-  const texts = [...document.querySelectorAll('.echTooltip')].map((tooltip) => tooltip.textContent);
-  await click(container, x, y);
-  await move(container, -1, -1);
-  return { texts: texts.join(), isReported: onAnnotationClick.mock.calls.length > 0 };
-}
-
-async function expectRectangleBesideMarks() {
-  for (const Series of [BarSeries, LineSeries]) {
-    const beside = await pointAt(false, Series);
-    expect(beside.texts).toBe('range');
-    const on = await pointAt(true, Series);
-    expect(on.texts).toContain('series');
-    expect(on.texts).not.toContain('range');
-  }
-}
-
-describe('docs/troubleshooting', () => {
   it(
     'Its tooltip replaces that of the series, in a rectangle only beside bars and points.',
     expectRectangleBesideMarks,
@@ -316,66 +371,7 @@ describe('docs/troubleshooting', () => {
       expect((await pointAt(true, Series)).isReported).toBe(false);
     }
   });
-});
 
-describe('examples/partition/sunburst', () => {
-  it('Labels that do not fit into an outer sector are linked to it by a line, up to five of them by default.', async () => {
-    const { texts } = await renderChart(
-      <Partition
-        id="sunburst"
-        data={slices}
-        valueAccessor={() => 1}
-        layers={[
-          { groupByRollup: ({ index }: Slice) => `inner${index % 3}` },
-          { groupByRollup: ({ name }: Slice) => name },
-        ]}
-      />,
-      {
-        theme: { partition: { outerSizeRatio: 0.5, linkLabel: { maximumSection: Infinity } } },
-      },
-    );
-    expect(texts.filter((text) => text.startsWith('slice'))).toHaveLength(5);
-    expect(texts.filter((text) => text.startsWith('inner'))).toEqual([]);
-  });
-});
-
-/** Expects that series, their colors and the legend follow ids that are whole numbers. */
-async function expectNumbersFirst() {
-  const orderOf = async (...ids: string[]) => {
-    const { debugState } = await renderChart(
-      ids.map((id) => bars({ key: id, id, color: undefined, stackAccessors: ['x'] })),
-      { showLegend: true },
-    );
-    const order = debugState!.bars!.map(({ name }) => name);
-    expect(debugState!.legend!.items.map(({ name }) => name)).toEqual(order);
-    return order;
-  };
-  expect(await orderOf('b', 'a')).toEqual(['b', 'a']);
-  expect(await orderOf('year-2024', 'year-2023')).toEqual(['year-2024', 'year-2023']);
-  expect(await orderOf('x', '2024', '2023')).toEqual(['2023', '2024', 'x']);
-  const { texts } = await renderChart([
-    <Axis key="axis" id="axis" position={Position.Bottom} />,
-    <Heatmap
-      key="heatmap"
-      id="1"
-      colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aabbcc' }] }}
-      data={[{ x: 'a', y: 'b', value: 3 }]}
-      xAccessor="x"
-      yAccessor="y"
-      valueAccessor="value"
-    />,
-  ]);
-  expect(texts).toContain('a');
-}
-
-describe('docs/how-a-chart-works', () => {
-  it(
-    'Specs whose id is a whole number, such as 2024, count as declared before all others, in the order of the numbers.',
-    expectNumbersFirst,
-  );
-});
-
-describe('docs/troubleshooting', () => {
   it(
     'Series whose id is a whole number, such as 2024, count as declared before all others, in the order of the numbers.',
     expectNumbersFirst,

@@ -125,9 +125,7 @@ describe('docs/two-axes', () => {
     expect(await top(0)).toMatch(/^No\. 0/);
     expect(await top()).not.toContain('No.');
   });
-});
 
-describe('docs/two-axes', () => {
   it('With longer labels an axis of numbers has fewer ticks.', async () => {
     for (const xScaleType of [ScaleType.Linear, ScaleType.Time]) {
       const { bottom, top } = await labelsOf(
@@ -147,9 +145,7 @@ describe('docs/two-axes', () => {
       expect(top!.values.length).toBeLessThan(bottom!.values.length);
     }
   });
-});
 
-describe('docs/two-axes', () => {
   it('It is also gone while readers hide all series of its group in the legend.', async () => {
     const line = (id: string, groupId?: string) => (
       <LineSeries

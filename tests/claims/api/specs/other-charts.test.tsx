@@ -72,6 +72,16 @@ describe('api/Chart', () => {
   });
 });
 
+describe('api/specs/Metric', () => {
+  it('title and description of Chart show only with more than one figure.', () =>
+    expectHeading(metric));
+});
+
+describe('api/specs/BulletGraph', () => {
+  it('title and description of Chart show only with more than one bullet.', () =>
+    expectHeading(bullet));
+});
+
 describe('api/specs/Goal', () => {
   it('Pass it always: without it the chart shows a number of its own.', async () => {
     const shown = async (props: Partial<GoalProps>) => {
@@ -84,19 +94,7 @@ describe('api/specs/Goal', () => {
     expect(await shown({})).toBe('value 42');
     expect(await shown({ actual: undefined })).toBe('value 50');
   });
-});
 
-describe('api/specs/Metric', () => {
-  it('title and description of Chart show only with more than one figure.', () =>
-    expectHeading(metric));
-});
-
-describe('api/specs/BulletGraph', () => {
-  it('title and description of Chart show only with more than one bullet.', () =>
-    expectHeading(bullet));
-});
-
-describe('api/specs/Goal', () => {
   const textsOf = async (props: Partial<GoalProps>) =>
     (await render(<Chart size={{ height: 300 }}>{goal(props)}</Chart>)).texts;
 

@@ -106,9 +106,7 @@ describe('reference/notes/GoalSpec', () => {
     expect(drawingOf(single)).toBe(drawingOf(plain));
     expect(contentOf(single)).toBe(contentOf(plain));
   });
-});
 
-describe('reference/notes/GoalSpec', () => {
   it('Without it the center shows the target, unless that is 0 or outside of domain.', async () => {
     const textsWith = async (target: number, text?: string) => {
       const chart = <Goal id="goal" {...shape} actual={170} target={target} centralMinor={text} />;

@@ -16,6 +16,30 @@ const labelsOf = async (specs: ReactNode, settings: SettingsProps = {}) =>
 const withStrategy = (specs: ReactNode, legendStrategy: SettingsProps['legendStrategy']) =>
   highlighted(specs, { legendStrategy });
 
+/** Expects that a listener is called neither for clicks nor for keys on legend items. */
+async function expectNoCall(name: 'onLegendItemPlusClick' | 'onLegendItemMinusClick') {
+  const unused = vi.fn();
+  const onLegendItemClick = vi.fn();
+  const legend = legendOf(await chart(lines, { onLegendItemClick, [name]: unused }));
+  for (const label of legend.querySelectorAll('.echLegendItem__label'))
+    for (const keys of [{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
+      label.dispatchEvent(new window.MouseEvent('click', { bubbles: true, ...keys }));
+  for (const mark of legend.querySelectorAll<HTMLElement>('.echLegendItem__color')) mark.click();
+  expect(onLegendItemClick).toHaveBeenCalledTimes(8);
+  expect(unused).not.toHaveBeenCalled();
+}
+
+/** Returns which figures the legend of a partition shows. */
+async function figuresOfPartition() {
+  const figures: LegendValue[] = [];
+  const { Value, CurrentAndLastValue, LastValue, Max, Total } = LegendValue;
+  for (const value of [CurrentAndLastValue, LastValue, Max, Total, Value]) {
+    const { textContent } = legendOf(await chart(partition, { legendValues: [value] }));
+    if (/\d/.test(textContent ?? '')) figures.push(value);
+  }
+  return figures;
+}
+
 describe('reference/notes/LegendSpec', () => {
   it('A side at the left or right lists the items in a column, at the top or bottom in rows; a legend table has a row for each item on every side.', async () => {
     for (const legendPosition of Object.values(Position)) {
@@ -110,41 +134,13 @@ describe('reference/notes/LegendSpec', () => {
     expect(await opacity(false)).not.toBe('0');
     expect(await opacity(true)).toBe('0');
   });
-});
 
-/** Expects that a listener is called neither for clicks nor for keys on legend items. */
-async function expectNoCall(name: 'onLegendItemPlusClick' | 'onLegendItemMinusClick') {
-  const unused = vi.fn();
-  const onLegendItemClick = vi.fn();
-  const legend = legendOf(await chart(lines, { onLegendItemClick, [name]: unused }));
-  for (const label of legend.querySelectorAll('.echLegendItem__label'))
-    for (const keys of [{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
-      label.dispatchEvent(new window.MouseEvent('click', { bubbles: true, ...keys }));
-  for (const mark of legend.querySelectorAll<HTMLElement>('.echLegendItem__color')) mark.click();
-  expect(onLegendItemClick).toHaveBeenCalledTimes(8);
-  expect(unused).not.toHaveBeenCalled();
-}
-
-describe('reference/notes/LegendSpec', () => {
   it('Has no effect: nothing in the library calls it.', () =>
     expectNoCall('onLegendItemPlusClick'));
 
   it('Has no effect: nothing in the library calls it.', () =>
     expectNoCall('onLegendItemMinusClick'));
-});
 
-/** Returns which figures the legend of a partition shows. */
-async function figuresOfPartition() {
-  const figures: LegendValue[] = [];
-  const { Value, CurrentAndLastValue, LastValue, Max, Total } = LegendValue;
-  for (const value of [CurrentAndLastValue, LastValue, Max, Total, Value]) {
-    const { textContent } = legendOf(await chart(partition, { legendValues: [value] }));
-    if (/\d/.test(textContent ?? '')) figures.push(value);
-  }
-  return figures;
-}
-
-describe('reference/notes/LegendSpec', () => {
   it('Partition charts have only LegendValue.Value, and show it for LegendValue.CurrentAndLastValue, too.', async () => {
     expect(await figuresOfPartition()).toEqual([
       LegendValue.CurrentAndLastValue,

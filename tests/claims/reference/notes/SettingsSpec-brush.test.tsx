@@ -43,6 +43,17 @@ describe('docs/brush-and-zoom', () => {
   });
 });
 
+/** Expects that an axis is undefined in the event of a drag that was shorter along it. */
+async function expectUndefinedAxes() {
+  const settings = { brushAxis: BrushAxis.Both };
+  // 280 pixels along x and 100 along y.
+  const [both] = await brushed(line, { ...settings, minBrushDelta: 90 });
+  expect(both).toEqual({ x: expect.any(Array) as unknown, y: expect.any(Array) as unknown });
+  const [onlyX] = await brushed(line, { ...settings, minBrushDelta: 110 });
+  expect(onlyX).toEqual({ x: expect.any(Array) as unknown, y: undefined });
+  expect(await brushed(line, { ...settings, minBrushDelta: 290 })).toEqual([]);
+}
+
 describe('reference/notes/SettingsSpec', () => {
   it('Heatmaps draw the dragged rectangle only if the theme sets heatmap.brushTool.visible, but call the listener either way.', async () => {
     expect(await rectangles(heatmap, {})).toBe(0);
@@ -112,20 +123,7 @@ describe('reference/notes/SettingsSpec', () => {
     expect(await shown(heatmap, ScaleType.Ordinal, {})).toBe(false);
     expect(await shown(heatmap, ScaleType.Ordinal, visible)).toBe(false);
   });
-});
 
-/** Expects that an axis is undefined in the event of a drag that was shorter along it. */
-async function expectUndefinedAxes() {
-  const settings = { brushAxis: BrushAxis.Both };
-  // 280 pixels along x and 100 along y.
-  const [both] = await brushed(line, { ...settings, minBrushDelta: 90 });
-  expect(both).toEqual({ x: expect.any(Array) as unknown, y: expect.any(Array) as unknown });
-  const [onlyX] = await brushed(line, { ...settings, minBrushDelta: 110 });
-  expect(onlyX).toEqual({ x: expect.any(Array) as unknown, y: undefined });
-  expect(await brushed(line, { ...settings, minBrushDelta: 290 })).toEqual([]);
-}
-
-describe('reference/notes/SettingsSpec', () => {
   it(
     'An axis with a shorter drag is undefined in the event; if none is left, onBrushEnd is not called.',
     expectUndefinedAxes,

@@ -53,6 +53,92 @@ const shown = async (props: TooltipProps, spec?: ReactElement) => {
   return { html, left, top };
 };
 
+/** Expects that the tooltip lists one of three series only while the pointer is on one of its bars or points. */
+async function expectRowsOfMarkUnderPointer() {
+  const rowsAt = async (Series: typeof LineSeries, x: number, y: number) => {
+    const series = ['a', 'b', 'c'].map((id, index) => (
+      <Series
+        key={id}
+        id={id}
+        data={[0, 1, 2].map((place) => ({ x: place, y: index * 3 + 1 }))}
+        xScaleType={ScaleType.Linear}
+        xAccessor="x"
+        yAccessors={['y']}
+      />
+    ));
+    const { text } = await hover({ maxTooltipItems: 2 }, <>{series}</>, x, y);
+    return ['a1', 'b4', 'c7'].filter((row) => text.includes(row)).length;
+  };
+  const onLine = 300 * (1 - 4 / 7);
+  for (const Series of [LineSeries, AreaSeries as unknown as typeof LineSeries]) {
+    expect(await rowsAt(Series, 300, onLine)).toBe(1);
+    for (const x of [150, 220, 285]) expect(await rowsAt(Series, x, onLine)).toBe(3);
+  }
+  const Bars = BarSeries as unknown as typeof LineSeries;
+  // Three bars of a third of 200 px: the second one begins at 67 px.
+  expect(await rowsAt(Bars, 100, 290)).toBe(1);
+  expect(await rowsAt(Bars, 100, 20)).toBe(3);
+}
+
+describe('examples/tooltip', () => {
+  it(
+    'maxTooltipItems is the number of rows above which a pointer on a point lists only that point.',
+    expectRowsOfMarkUnderPointer,
+  );
+});
+
+describe('reference/notes/TooltipValue', () => {
+  it('Only cartesian charts set it; elsewhere it is always false.', async () => {
+    const highlighted = async (spec: ReactElement) => {
+      let values: TooltipValue[] = [];
+      const Custom = (custom: CustomTooltipProps) => {
+        values = custom.values as TooltipValue[];
+        return null;
+      };
+      await hover({ customTooltip: Custom }, spec, 300, 150);
+      expect(values.length).toBeGreaterThan(0);
+      return values.some(({ isHighlighted }) => isHighlighted);
+    };
+    expect(await highlighted(lines)).toBe(true);
+    for (const spec of [heatmap, partition, otherCharts.goal])
+      expect(await highlighted(spec)).toBe(false);
+  });
+});
+
+describe('reference/notes/TooltipStickTo', () => {
+  it('Along x it always follows the cursor.', async () => {
+    for (const stickTo of Object.values(TooltipStickTo)) {
+      const positions = [];
+      for (const x of [20, 320]) positions.push((await hover({ stickTo }, lines, x)).left);
+      expect(positions).toEqual([0, 300]);
+    }
+  });
+});
+
+/** Returns how many rows of one line show in the tooltip, from the height of the list and the stylesheet. */
+async function visibleRows(maxVisibleTooltipItems: number) {
+  const { container } = await renderChart(
+    <>
+      <Tooltip maxVisibleTooltipItems={maxVisibleTooltipItems} />
+      {lines}
+    </>,
+  );
+  const tooltip = await tooltipAt(container, 320, 160);
+  const list = tooltip!.querySelector<HTMLElement>('.echTooltip__tableWrapper')!;
+  const css = fs.readFileSync('node_modules/@elastic/charts/dist/theme_only_light.css', 'utf8');
+  const [, rem] = css.match(/\.echTooltip\{[^}]*font-size:([\d.]+)rem;line-height:1\.5;/)!;
+  expect(css).toMatch(/\.echTooltip__tableCell:not\(\.echTooltip__colorCell\)\{padding:2px 4px;/);
+  const row = Number(rem) * 16 * 1.5 + 2 * 2;
+  expect(row).toBeCloseTo(24.57);
+  return parseFloat(list.style.maxHeight) / row;
+}
+
+async function expectFiveRows() {
+  const rows = await visibleRows(6);
+  expect(rows).toBeGreaterThan(5);
+  expect(rows).toBeLessThan(5.5);
+}
+
 describe('reference/notes/TooltipSpec', () => {
   it('Members marked "Cartesian charts only" have no effect on other chart types.', async () => {
     const members: TooltipProps[] = [
@@ -153,102 +239,12 @@ describe('reference/notes/TooltipSpec', () => {
     for (const actions of [[action], [hidden]])
       expect(await pinned({ noActionsLoaded, actions })).not.toContain(noActionsLoaded);
   });
-});
 
-/** Expects that the tooltip lists one of three series only while the pointer is on one of its bars or points. */
-async function expectRowsOfMarkUnderPointer() {
-  const rowsAt = async (Series: typeof LineSeries, x: number, y: number) => {
-    const series = ['a', 'b', 'c'].map((id, index) => (
-      <Series
-        key={id}
-        id={id}
-        data={[0, 1, 2].map((place) => ({ x: place, y: index * 3 + 1 }))}
-        xScaleType={ScaleType.Linear}
-        xAccessor="x"
-        yAccessors={['y']}
-      />
-    ));
-    const { text } = await hover({ maxTooltipItems: 2 }, <>{series}</>, x, y);
-    return ['a1', 'b4', 'c7'].filter((row) => text.includes(row)).length;
-  };
-  const onLine = 300 * (1 - 4 / 7);
-  for (const Series of [LineSeries, AreaSeries as unknown as typeof LineSeries]) {
-    expect(await rowsAt(Series, 300, onLine)).toBe(1);
-    for (const x of [150, 220, 285]) expect(await rowsAt(Series, x, onLine)).toBe(3);
-  }
-  const Bars = BarSeries as unknown as typeof LineSeries;
-  // Three bars of a third of 200 px: the second one begins at 67 px.
-  expect(await rowsAt(Bars, 100, 290)).toBe(1);
-  expect(await rowsAt(Bars, 100, 20)).toBe(3);
-}
-
-describe('reference/notes/TooltipSpec', () => {
   it(
     'When more values than this lie at the hovered x and the pointer is on a bar or a point, only the values of the marks under the pointer are listed. Anywhere else, also on a line between two points, and while the tooltip is pinned, all values are listed.',
     expectRowsOfMarkUnderPointer,
   );
-});
 
-describe('examples/tooltip', () => {
-  it(
-    'maxTooltipItems is the number of rows above which a pointer on a point lists only that point.',
-    expectRowsOfMarkUnderPointer,
-  );
-});
-
-describe('reference/notes/TooltipValue', () => {
-  it('Only cartesian charts set it; elsewhere it is always false.', async () => {
-    const highlighted = async (spec: ReactElement) => {
-      let values: TooltipValue[] = [];
-      const Custom = (custom: CustomTooltipProps) => {
-        values = custom.values as TooltipValue[];
-        return null;
-      };
-      await hover({ customTooltip: Custom }, spec, 300, 150);
-      expect(values.length).toBeGreaterThan(0);
-      return values.some(({ isHighlighted }) => isHighlighted);
-    };
-    expect(await highlighted(lines)).toBe(true);
-    for (const spec of [heatmap, partition, otherCharts.goal])
-      expect(await highlighted(spec)).toBe(false);
-  });
-});
-
-describe('reference/notes/TooltipStickTo', () => {
-  it('Along x it always follows the cursor.', async () => {
-    for (const stickTo of Object.values(TooltipStickTo)) {
-      const positions = [];
-      for (const x of [20, 320]) positions.push((await hover({ stickTo }, lines, x)).left);
-      expect(positions).toEqual([0, 300]);
-    }
-  });
-});
-
-/** Returns how many rows of one line show in the tooltip, from the height of the list and the stylesheet. */
-async function visibleRows(maxVisibleTooltipItems: number) {
-  const { container } = await renderChart(
-    <>
-      <Tooltip maxVisibleTooltipItems={maxVisibleTooltipItems} />
-      {lines}
-    </>,
-  );
-  const tooltip = await tooltipAt(container, 320, 160);
-  const list = tooltip!.querySelector<HTMLElement>('.echTooltip__tableWrapper')!;
-  const css = fs.readFileSync('node_modules/@elastic/charts/dist/theme_only_light.css', 'utf8');
-  const [, rem] = css.match(/\.echTooltip\{[^}]*font-size:([\d.]+)rem;line-height:1\.5;/)!;
-  expect(css).toMatch(/\.echTooltip__tableCell:not\(\.echTooltip__colorCell\)\{padding:2px 4px;/);
-  const row = Number(rem) * 16 * 1.5 + 2 * 2;
-  expect(row).toBeCloseTo(24.57);
-  return parseFloat(list.style.maxHeight) / row;
-}
-
-async function expectFiveRows() {
-  const rows = await visibleRows(6);
-  expect(rows).toBeGreaterThan(5);
-  expect(rows).toBeLessThan(5.5);
-}
-
-describe('reference/notes/TooltipSpec', () => {
   it('Cuts the rows of the built-in table off at a height of 20 px for each of this many, plus 10 px.', async () => {
     for (const count of [1, 2, 6, 20])
       expect((await visibleRows(count)) * 24.5714).toBeCloseTo(count * 20 + 10, 1);

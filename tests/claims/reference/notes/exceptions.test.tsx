@@ -50,37 +50,6 @@ async function callsBetween(spec: ReactElement, selector: string) {
   return calls;
 }
 
-describe('reference/notes/SettingsSpec', () => {
-  it('Moving from one element straight to the next calls onElementOver only, except in metrics and word clouds, which call it in between.', async () => {
-    const { metric } = otherCharts;
-    const words = ['one', 'two'].map((text) => ({ text, weight: 0.2, color: '#000000' }));
-    const wordCloud = <Wordcloud id="words" data={words} maxFontSize={40} />;
-    const tile = { title: 'Tile', color: '#3aa287', value: 1, valueFormatter: String };
-    const tiles = { ...metric, props: { ...(metric.props as object), data: [[tile, tile]] } };
-    for (const calls of [
-      await callsBetween(tiles, '.echMetric'),
-      await callsBetween(wordCloud, 'text'),
-    ])
-      expect(calls).toEqual(['over', 'out', 'over']);
-    const calls: string[] = [];
-    const { container } = await renderChart(
-      <BarSeries
-        id="bars"
-        data={[1, 2].map((x) => ({ x, y: x + 5 }))}
-        xAccessor="x"
-        yAccessors={['y']}
-      />,
-      {
-        onElementOver: () => void calls.push('over'),
-        onElementOut: () => void calls.push('out'),
-      },
-    );
-    await move(container, 150, 280);
-    await move(container, 450, 280);
-    expect(calls).toEqual(['over', 'over']);
-  });
-});
-
 describe('reference/notes/LabelOverflowConstraint', () => {
   it('In small multiples, a label can still reach beyond its panel.', async () => {
     const labels = async (panels: boolean) => {
@@ -170,27 +139,36 @@ async function timeAxis(days: number, hours: number) {
   return { gridLines: gridlines.length, labels, values: values as number[] };
 }
 
-describe('reference/notes/AxisSpec', () => {
-  it('On a time axis with layers they are drawn only for units of which at most 12 fit into the domain.', async () => {
-    for (const days of [8, 12])
-      expect((await timeAxis(days, 1)).gridLines, `${days}`).toBeGreaterThan(days - 1);
-    // From here on they are drawn for weeks, though there are still labels for days.
-    for (const days of [13, 16]) {
-      const { gridLines, values } = await timeAxis(days, 1);
-      expect(gridLines, `${days}`).toBeLessThan(4);
-      expect(values.length, `${days}`).toBeGreaterThan(5);
-    }
-  });
-
-  it('Units that are shorter than the smallest distance between two x values get no row.', async () => {
-    const betweenDays = async (hours: number) =>
-      (await timeAxis(2, hours)).values.filter((value) => value % (24 * hour) !== 0).length;
-    expect(await betweenDays(1)).toBeGreaterThan(2);
-    expect(await betweenDays(24)).toBe(0);
-  });
-});
-
 describe('reference/notes/SettingsSpec', () => {
+  it('Moving from one element straight to the next calls onElementOver only, except in metrics and word clouds, which call it in between.', async () => {
+    const { metric } = otherCharts;
+    const words = ['one', 'two'].map((text) => ({ text, weight: 0.2, color: '#000000' }));
+    const wordCloud = <Wordcloud id="words" data={words} maxFontSize={40} />;
+    const tile = { title: 'Tile', color: '#3aa287', value: 1, valueFormatter: String };
+    const tiles = { ...metric, props: { ...(metric.props as object), data: [[tile, tile]] } };
+    for (const calls of [
+      await callsBetween(tiles, '.echMetric'),
+      await callsBetween(wordCloud, 'text'),
+    ])
+      expect(calls).toEqual(['over', 'out', 'over']);
+    const calls: string[] = [];
+    const { container } = await renderChart(
+      <BarSeries
+        id="bars"
+        data={[1, 2].map((x) => ({ x, y: x + 5 }))}
+        xAccessor="x"
+        yAccessors={['y']}
+      />,
+      {
+        onElementOver: () => void calls.push('over'),
+        onElementOut: () => void calls.push('out'),
+      },
+    );
+    await move(container, 150, 280);
+    await move(container, 450, 280);
+    expect(calls).toEqual(['over', 'over']);
+  });
+
   it('XY charts show it as well after the user has hidden every series in the legend; heatmaps without their bands keep the grid.', async () => {
     const textsAfterHidingAll = async (spec: ReactElement) => {
       const { container } = await renderChart(spec, { showLegend: true });
@@ -307,6 +285,24 @@ describe('reference/notes/YDomainRange', () => {
 });
 
 describe('reference/notes/AxisSpec', () => {
+  it('On a time axis with layers they are drawn only for units of which at most 12 fit into the domain.', async () => {
+    for (const days of [8, 12])
+      expect((await timeAxis(days, 1)).gridLines, `${days}`).toBeGreaterThan(days - 1);
+    // From here on they are drawn for weeks, though there are still labels for days.
+    for (const days of [13, 16]) {
+      const { gridLines, values } = await timeAxis(days, 1);
+      expect(gridLines, `${days}`).toBeLessThan(4);
+      expect(values.length, `${days}`).toBeGreaterThan(5);
+    }
+  });
+
+  it('Units that are shorter than the smallest distance between two x values get no row.', async () => {
+    const betweenDays = async (hours: number) =>
+      (await timeAxis(2, hours)).values.filter((value) => value % (24 * hour) !== 0).length;
+    expect(await betweenDays(1)).toBeGreaterThan(2);
+    expect(await betweenDays(24)).toBe(0);
+  });
+
   it('Only padding adds room to it.', expectPaddingOfShares);
 
   it('With digits it also drops a few others because of rounding errors, such as 0.57 with 2.', async () => {

@@ -221,41 +221,6 @@ describe('reference/notes/LegendPositionConfig', () => {
   });
 });
 
-describe('reference/notes/SettingsSpec', () => {
-  it('A click that also hits a bar or point does not count, whichever of the two is in front, and annotations with hideTooltips cannot be clicked.', async () => {
-    const calls = async (zIndex: number, y: number, hideTooltips = false) => {
-      const onAnnotationClick = vi.fn();
-      const { container } = await renderChart(
-        <>
-          <BarSeries
-            id="bars"
-            data={[
-              { x: 'A', y: 5 },
-              { x: 'B', y: 10 },
-            ]}
-            xAccessor="x"
-            yAccessors={['y']}
-          />
-          <RectAnnotation
-            id="rect"
-            dataValues={[{ coordinates: { x0: 'A', x1: 'A' } }]}
-            zIndex={zIndex}
-            hideTooltips={hideTooltips}
-          />
-        </>,
-        { onAnnotationClick },
-      );
-      await click(container, 150, y);
-      return onAnnotationClick.mock.calls.length;
-    };
-    for (const zIndex of [-1, 1]) {
-      expect(await calls(zIndex, 250), `${zIndex}`).toBe(0);
-      expect(await calls(zIndex, 50), `${zIndex}`).toBe(1);
-      expect(await calls(zIndex, 50, true), `${zIndex}`).toBe(0);
-    }
-  });
-});
-
 /** Returns the tile of a metric, with a progress bar or not. */
 async function metric(onElementClick: SettingsProps['onElementClick'], bar = false) {
   const { container } = await renderChart(
@@ -294,6 +259,39 @@ describe('reference/notes/MetricBase', () => {
 });
 
 describe('reference/notes/SettingsSpec', () => {
+  it('A click that also hits a bar or point does not count, whichever of the two is in front, and annotations with hideTooltips cannot be clicked.', async () => {
+    const calls = async (zIndex: number, y: number, hideTooltips = false) => {
+      const onAnnotationClick = vi.fn();
+      const { container } = await renderChart(
+        <>
+          <BarSeries
+            id="bars"
+            data={[
+              { x: 'A', y: 5 },
+              { x: 'B', y: 10 },
+            ]}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+          <RectAnnotation
+            id="rect"
+            dataValues={[{ coordinates: { x0: 'A', x1: 'A' } }]}
+            zIndex={zIndex}
+            hideTooltips={hideTooltips}
+          />
+        </>,
+        { onAnnotationClick },
+      );
+      await click(container, 150, y);
+      return onAnnotationClick.mock.calls.length;
+    };
+    for (const zIndex of [-1, 1]) {
+      expect(await calls(zIndex, 250), `${zIndex}`).toBe(0);
+      expect(await calls(zIndex, 50), `${zIndex}`).toBe(1);
+      expect(await calls(zIndex, 50, true), `${zIndex}`).toBe(0);
+    }
+  });
+
   it('In a flame chart, any movement makes a drag.', async () => {
     const calls = async (to: number) => {
       const onElementClick = vi.fn();

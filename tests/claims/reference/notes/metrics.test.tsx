@@ -64,9 +64,7 @@ describe('reference/notes/MetricBase', () => {
     expect((await withExtra(5)).texts).not.toContain('Change');
     expect((await withExtra('5')).texts).toContain('Change');
   });
-});
 
-describe('reference/notes/MetricBase', () => {
   it("Any React content for the free space between the titles and the value, or below the titles where the theme's metric.valuePosition is 'top'.", async () => {
     const orderWith = async (valuePosition: 'top' | 'middle' | 'bottom') => {
       const { container } = await tiles([[{ body: <i>Body</i> }]], { valuePosition });

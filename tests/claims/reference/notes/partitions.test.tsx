@@ -161,6 +161,25 @@ describe('reference/notes/ValueGetter', () => {
   );
 });
 
+async function expectLargerLabelsOnDark() {
+  const layouts = [PartitionLayout.sunburst, PartitionLayout.treemap];
+  for (const { layout, baseTheme } of combinations({
+    layout: layouts,
+    baseTheme: [LIGHT_THEME, DARK_THEME],
+  })) {
+    const drawing = async (maxFontSize?: number) =>
+      drawingOf(
+        await renderChart(partition({ layout }), {
+          baseTheme,
+          theme: { partition: maxFontSize ? { maxFontSize } : {} },
+        }),
+      );
+    const [plain, small, large] = [await drawing(), await drawing(16), await drawing(64)];
+    expect(small).not.toBe(large);
+    expect(plain).toBe(baseTheme === DARK_THEME ? large : small);
+  }
+}
+
 describe('reference/notes/PartitionStyle', () => {
   const svgWith = async (layout: PartitionLayout, clipText: boolean, style: object) => {
     const { svg } = await renderChart(partition({ layout }), {
@@ -195,28 +214,7 @@ describe('reference/notes/PartitionStyle', () => {
         expect(small === (await svgWith(layout, clipText, { maxFontSize: 40 }))).toBe(clipText);
       }
   });
-});
 
-async function expectLargerLabelsOnDark() {
-  const layouts = [PartitionLayout.sunburst, PartitionLayout.treemap];
-  for (const { layout, baseTheme } of combinations({
-    layout: layouts,
-    baseTheme: [LIGHT_THEME, DARK_THEME],
-  })) {
-    const drawing = async (maxFontSize?: number) =>
-      drawingOf(
-        await renderChart(partition({ layout }), {
-          baseTheme,
-          theme: { partition: maxFontSize ? { maxFontSize } : {} },
-        }),
-      );
-    const [plain, small, large] = [await drawing(), await drawing(16), await drawing(64)];
-    expect(small).not.toBe(large);
-    expect(plain).toBe(baseTheme === DARK_THEME ? large : small);
-  }
-}
-
-describe('reference/notes/PartitionStyle', () => {
   it('Default: 16 in the light theme, 64 in the dark one.', expectLargerLabelsOnDark);
 });
 

@@ -62,18 +62,6 @@ const bubbles = (props: Partial<BubbleSeriesProps>) => (
   <BubbleSeries key={props.id ?? 'series'} {...series} {...props} />
 );
 
-describe('reference/notes/BubbleSeriesSpec', () => {
-  it('A radius that it returns has no effect while markSizeAccessor is set.', async () => {
-    const drawing = async (props: Partial<BubbleSeriesProps>) =>
-      drawingOf(await renderChart(bubbles(props)));
-    const pointStyleAccessor = () => ({ radius: 30 });
-    expect(await drawing({ ...marks, pointStyleAccessor })).toBe(await drawing(marks));
-    expect(await drawing({ pointStyleAccessor })).not.toBe(await drawing({}));
-    const withFill = { ...marks, pointStyleAccessor: () => ({ fill: '#C03060' }) };
-    expect(await drawing(withFill)).not.toBe(await drawing(marks));
-  });
-});
-
 describe('reference/notes/BubbleSeriesStyle', () => {
   it('visible, focused and dimmed have no effect: bubbles always show and fade with sharedStyle of the theme.', async () => {
     const drawing = async (point: Point) =>
@@ -143,6 +131,16 @@ describe('reference/notes/AreaSeriesSpec', () => {
 });
 
 describe('reference/notes/BubbleSeriesSpec', () => {
+  it('A radius that it returns has no effect while markSizeAccessor is set.', async () => {
+    const drawing = async (props: Partial<BubbleSeriesProps>) =>
+      drawingOf(await renderChart(bubbles(props)));
+    const pointStyleAccessor = () => ({ radius: 30 });
+    expect(await drawing({ ...marks, pointStyleAccessor })).toBe(await drawing(marks));
+    expect(await drawing({ pointStyleAccessor })).not.toBe(await drawing({}));
+    const withFill = { ...marks, pointStyleAccessor: () => ({ fill: '#C03060' }) };
+    expect(await drawing(withFill)).not.toBe(await drawing(marks));
+  });
+
   it('In the light theme bubbles have no stroke: return a fill.', expectNoStrokeOfLightBubbles);
 });
 
