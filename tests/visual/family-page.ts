@@ -53,6 +53,7 @@ export async function showFamily(page: Page, shown: ShownFamily): Promise<Family
   const drawn = async () => {
     const counts = await page.waitForFunction(countsOfDrawings, drawings);
     drawings = (await counts.jsonValue()) as number[];
+    await page.evaluate(twoFrames);
   };
   await drawn();
   const boxes = new Map(
@@ -108,6 +109,15 @@ function countsOfDrawings(before: number[]): number[] | false {
     counts.every((count, index) => count > (before[index] ?? 0));
   return isDrawn && counts;
 }
+
+/**
+ * Waits for what listeners of an example write: a chart calls `onRenderChange` in the frame after its attribute says that
+ * it is complete, and React renders before the next one. Runs in the page.
+ */
+const twoFrames = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
 
 /**
  * Shows charts or pictures with their animations finished, and waits until pictures are decoded. Does not wait for
