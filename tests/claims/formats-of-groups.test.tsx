@@ -205,7 +205,7 @@ describe('docs/axes', () => {
     expectHeaderOfGroup,
   );
 
-  it('tickFormat turns a value into text, on the axis and in the tooltip, where tickFormat of a series goes first.', async () => {
+  it('tickFormat turns a value into text, on the axis and in the tooltip of series without one.', async () => {
     for (const Type of bothTypes) {
       const plain = await chart({ Type, series: [{}] });
       expect(plain.header).toBe('x 2');

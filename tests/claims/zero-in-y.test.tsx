@@ -80,9 +80,10 @@ async function compareLogEnds() {
 }
 
 describe('docs/axes', () => {
-  it('On a Log scale it starts at 1.', expectOne);
-
-  it('The y axis starts at zero, or at the smallest value if that is negative.', expectZero);
+  it('The y axis starts at zero, or at the smallest value if that is negative; on a Log scale at 1.', async () => {
+    await expectZero();
+    await expectOne();
+  });
 });
 
 describe('docs/which-chart', () => {

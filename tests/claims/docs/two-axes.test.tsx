@@ -10,9 +10,9 @@ import { soon } from '../soon';
 const scales = [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time] as const;
 const rows = [10, 20, 40].map((y, x) => ({ x, y }));
 
-/** Renders a series with the given axes. Returns the labels of the axes, by their ids. */
-async function labelsOf(xScaleType: ScaleType, Series: typeof LineSeries, axes: ReactNode) {
-  const { debugState } = await renderChart(
+/** Renders a series with the given axes. */
+const withAxes = (xScaleType: ScaleType, Series: typeof LineSeries, axes: ReactNode) =>
+  renderChart(
     <>
       {axes}
       <Series
@@ -25,6 +25,10 @@ async function labelsOf(xScaleType: ScaleType, Series: typeof LineSeries, axes: 
       />
     </>,
   );
+
+/** Renders a series with the given axes. Returns the labels of the axes, by their ids. */
+async function labelsOf(...rendered: Parameters<typeof withAxes>) {
+  const { debugState } = await withAxes(...rendered);
   const { x, y } = debugState!.axes!;
   return Object.fromEntries([...x, ...y].map((axis) => [axis.id, axis]));
 }
@@ -66,19 +70,7 @@ describe('docs/two-axes', () => {
         [left, right],
         [right, left],
       ]) {
-        const { container } = await renderChart(
-          <>
-            {axes}
-            <Series
-              id="series"
-              data={rows}
-              timeZone="utc"
-              xScaleType={xScaleType as typeof ScaleType.Linear}
-              xAccessor="x"
-              yAccessors={['y']}
-            />
-          </>,
-        );
+        const { container } = await withAxes(xScaleType, Series, axes);
         const tooltip = await tooltipAt(container, 300, 150);
         const [, format] = tooltip!.querySelector('.echTooltip__value')!.textContent!.split(' ');
         expect(format).toBe(axes[1]!.key);

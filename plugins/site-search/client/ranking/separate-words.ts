@@ -1,4 +1,4 @@
-// cspell:ignore linewidth ticklabels
+// cspell:ignore colorpalette ticklabels
 import { fillerWords } from '../../shared/filler-words';
 import { splitWords } from '../../shared/split-words';
 import { stem } from '../../shared/stem';
@@ -11,7 +11,7 @@ const lowerCaseWords = /(?<![\p{L}\p{N}.])\p{Ll}{6,}(?![\p{L}\p{N}.])/gu;
 
 /**
  * Returns a function that separates words of a query that were typed as one: names of the library among other words
- * ("rotate ticklabels" becomes "rotate tick labels"), and unknown words that consist of known ones ("linewidth").
+ * ("rotate ticklabels" becomes "rotate tick labels"), and unknown words that consist of known ones ("colorpalette").
  *
  * @param titles - titles of the entries, with the names of the library
  */
@@ -33,9 +33,10 @@ export function wordSeparator(
       const name = names.get(term);
       if (name) return isOneWord ? word : name;
       if (isKnown(term) || vocabulary.startingWith(word).length > 0) return word;
-      return correctWord(term, vocabulary, 1, word).length > 0
-        ? word
-        : knownParts(word, vocabulary).join(' ') || word;
+      const parts = knownParts(word, vocabulary);
+      // One wrong letter is likelier than a missing space.
+      const isMisspelled = parts.length > 0 && correctWord(term, vocabulary, 1, word).length > 0;
+      return parts.length > 0 && !isMisspelled ? parts.join(' ') : word;
     });
   };
 }

@@ -55,7 +55,7 @@ describe('reference/notes/SettingsSpec', () => {
     );
   });
 
-  it('It turns no other chart type.', async () => {
+  it('Turns an XY chart, in degrees.', async () => {
     for (const [type, spec] of Object.entries(otherCharts))
       expect(await htmlOf({ rotation: 90 }, spec), type).toBe(await htmlOf({ rotation: 0 }, spec));
     expect(await htmlOf({ rotation: 90 })).not.toBe(await htmlOf({ rotation: 0 }));
