@@ -96,6 +96,12 @@ export const replacedModules = {
       purpose: 'the rendering after hydration does not block the browser',
     },
     {
+      request: '../../utils/reactUtils',
+      importer: /theme-common\/lib\/contexts\/navbarSecondaryMenu$/,
+      by: 'client/shallow-memo',
+      purpose: 'hydration does not create a collator for strings',
+    },
+    {
       request: './PendingNavigation',
       importer: coreClient,
       by: 'client/pending-navigation',

@@ -50,11 +50,13 @@ export default function docusaurusOverrides(): Plugin {
     configureWebpack(_config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const replace = new NormalModuleReplacementPlugin(/./, replaceModule('docusaurus-overrides'));
+      // An import that a replacement does not export stops the build; the default is a warning.
+      const parser = { javascript: { exportsPresence: 'error' as const } };
       // Not in the client bundle, in which partial-hydration replaces some of the same modules.
-      if (!isServer) return { plugins: [replace] };
+      if (!isServer) return { module: { parser }, plugins: [replace] };
       // Docusaurus declares plugins with the types of webpack, which differ from Rspack's.
       return {
-        module: { rules: [compareLiteralPaths()] },
+        module: { parser, rules: [compareLiteralPaths()] },
         plugins: [
           replace,
           new ExpectReplacements('docusaurus-overrides') as unknown as typeof replace,

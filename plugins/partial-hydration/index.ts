@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import { compileHint } from '../../shared/compile-hint';
 import { ExpectReplacements, replacedModules, replaceModule } from '../../shared/replaced-modules';
 import { ReadBundleFacts } from './node/bundle-facts';
 import {
@@ -36,19 +37,13 @@ export default function partialHydration(
     configureWebpack(config, isServer, { currentBundler }) {
       writeClientModules(context, options);
       if (isServer || !isBuild()) return {};
-      const { BannerPlugin, Compilation, NormalModuleReplacementPlugin } = currentBundler.instance;
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
         plugins: [
           new NormalModuleReplacementPlugin(/./, replaceModule('partial-hydration')),
           new ExpectReplacements('partial-hydration'),
-          new BannerPlugin({
-            banner: compileHint,
-            raw: true,
-            entryOnly: true,
-            test: /\.js$/,
-            stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, // after the minifier, which removes comments
-          }),
+          compileHint(currentBundler, /\/(?:runtime~)?main\.\w+\.js$/),
           bundle,
         ],
         ...withCacheVersion(config, sourcesHash(__dirname)),
@@ -75,12 +70,6 @@ export default function partialHydration(
     },
   };
 }
-
-/**
- * Makes V8 compile all functions of the script while it loads, on another thread. Otherwise, the main thread compiles
- * each function when it is called first, which takes a fourth of the time of all scripts while a page loads.
- */
-const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Checks that the site configuration is compatible with this plugin.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { compileHint } from '../../shared/compile-hint';
 import { earlyKeysScript } from './node/early-keys-script';
 import { EmitFiles } from './node/emit-files';
 import { openSearchDescription, openSearchFile } from './node/open-search';
@@ -40,13 +41,19 @@ export default function siteSearch(context: LoadContext, options: SiteSearchOpti
       texts = searchTexts(records, options);
     },
 
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, { currentBundler }) {
       if (isServer) return {};
       const contents = () => ({
         ...(texts && { [files.documents]: texts.documents, [files.index]: texts.index }),
         ...(resultsPage && { [openSearchFile]: openSearchDescription(siteConfig, resultsPage) }),
       });
-      return { ...chunkSettings, plugins: [new EmitFiles(contents)] };
+      return {
+        ...chunkSettings,
+        plugins: [
+          new EmitFiles(contents),
+          compileHint(currentBundler, /\/(?:load-search|search-box)\.\w+\.js$/),
+        ],
+      };
     },
 
     injectHtmlTags: () => ({

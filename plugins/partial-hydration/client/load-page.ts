@@ -42,14 +42,15 @@ interface State {
 const state: State = { pages: new Map(), loading: new Map(), sidebars: new Map() };
 
 /**
- * Loads a page before it is rendered; replaces `preload` of Docusaurus. The first page is read from the document.
+ * Loads a page before it is rendered; replaces `preload` of Docusaurus. The first page is read from the document, in a
+ * task of its own: the browser can paint and handle input between the evaluation of the scripts and hydration.
  *
  * The promise stays pending if another page has been requested since: Docusaurus renders the last requested page
  * when any page is loaded, and reloads the browser tab when any page fails.
  */
 export default function preload(path: string): Promise<Page> {
   state.requested = path;
-  if (!state.shown) return Promise.resolve(adoptDocument(path));
+  if (!state.shown) return new Promise((resolve) => setTimeout(() => resolve(adoptDocument(path))));
   return new Promise((resolve, reject) => {
     loadPage(path).then(
       (page) => path === state.requested && resolve(page),

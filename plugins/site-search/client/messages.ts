@@ -1,18 +1,13 @@
+import type { SearchFiles } from '../../../shared/search-data';
 import type { SearchAnswer, SearchFilter } from '../shared/search-answer';
 
-/** What the worker needs to search. */
-export interface SearchData {
-  /** Contents of the two search files. */
-  documents: ArrayBuffer;
-  index: ArrayBuffer;
-  baseUrl: string;
-}
-
-/** Messages from the page to the worker: the data once, then queries. */
+/** Messages from the page to the worker: the addresses of the data once, then queries. */
 export type WorkerRequest =
-  | ({ type: 'load' } & SearchData)
+  | { type: 'load'; baseUrl: string; files: SearchFiles }
   | { type: 'query'; id: number; query: string; filter?: SearchFilter };
 
-/** Messages from the worker to the page. Errors are not messages: they are reported as `error` events. */
+/** Messages from the worker to the page. Errors of queries are not messages: they are reported as `error` events. */
 export type WorkerResponse =
-  { type: 'ready' } | { type: 'answer'; id: number; answer: SearchAnswer };
+  | { type: 'ready' }
+  | { type: 'failed'; message: string }
+  | { type: 'answer'; id: number; answer: SearchAnswer };
