@@ -28,6 +28,21 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 844 });
     await open(page, 'examples/examples');
 
+    await test.step('the height of the page includes cards that are not laid out', async () => {
+      const isLaidOut = await page
+        .locator('[data-card] span')
+        .last()
+        .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+      expect(isLaidOut).toBe(width > 559);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const estimated = await height();
+      const style = await page.addStyleTag({
+        content: '[data-card] { content-visibility: visible !important; }',
+      });
+      expect(Math.abs((await height()) - estimated)).toBeLessThan(2);
+      await style.evaluate((element: HTMLElement) => element.remove());
+    });
+
     await test.step('cards of a row have one size, and show whole pictures', async () => {
       const boxes = await page.locator('#bar [data-card] picture:visible').evaluateAll((pictures) =>
         pictures.slice(0, 6).map((picture) => {
