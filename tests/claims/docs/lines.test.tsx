@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
 import { move } from '../pointer';
 import { renderChart } from '../render-chart';
+import { showExample } from '../show-example';
 import { twoLines } from '../two-lines';
 
 const props = {
@@ -62,6 +63,13 @@ async function expectOrder() {
 
 describe('examples/mixed', () => {
   it('Bars lie behind lines, in whatever order you declare them.', expectOrder);
+
+  it('A line through two computed points crosses the scatter plot, behind the bubbles.', async () => {
+    const { svg } = await showExample('mixed/trend-line');
+    const bubble = svg.search(/fill="#07B"|fill="#0077BB"/i);
+    expect(svg.search(/stroke="#D6304A"/i)).toBeGreaterThan(0);
+    expect(bubble).toBeGreaterThan(svg.search(/stroke="#D6304A"/i));
+  });
 });
 
 describe('examples/mixed/bars-and-line', () => {
