@@ -77,7 +77,7 @@ describe('examples/mixed/bars-and-line', () => {
 });
 
 describe('docs/lines', () => {
-  it('Bars lie at the back, then areas, lines and bubbles, in whatever order you declare them; of two lines the one declared later is in front. Stacked lines lie behind the others.', async () => {
+  it('Bars lie at the back, then areas, lines and bubbles, in whatever order you declare them; of two lines the one declared later is in front. Stacked lines lie behind the others, if no other type is declared between.', async () => {
     await expectOrder();
     const line = (id: string, color: string, stacked: boolean) => (
       <LineSeries
@@ -94,6 +94,12 @@ describe('docs/lines', () => {
         line('later', '#222222', stacked),
       ]);
       expect(svg.indexOf('"#222"') < svg.indexOf('"#111"')).toBe(stacked);
+    }
+    for (const between of [true, false]) {
+      const lines = [line('plain', '#111111', false), line('later', '#222222', true)];
+      lines.splice(between ? 1 : 2, 0, <BarSeries key="bar" id="bar" color="#333333" {...props} />);
+      const { svg } = await renderChart(lines);
+      expect(svg.indexOf('"#222"') < svg.indexOf('"#111"')).toBe(!between);
     }
   });
 
