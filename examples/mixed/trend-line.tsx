@@ -44,7 +44,7 @@ const straight: RecursivePartial<LineSeriesStyle> = {
  * Trend line
  *
  * The library computes no regression. The two ends of the line with the least squares are calculated from the points,
- * and a `LineSeries` draws it over the `BubbleSeries`.
+ * and a `LineSeries` draws it behind the bubbles.
  *
  * @alt Scatter plot of rents by area with a straight red line through the forty points, rising from about 420 euros at 24 square meters to 1,400 at 125.
  * @tag scatter

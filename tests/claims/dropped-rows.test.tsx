@@ -11,6 +11,7 @@ import {
   PartitionLayout,
   Position,
   ScaleType,
+  type AreaSeriesProps,
   type DebugState,
   type GoalSpec,
 } from '@elastic/charts';
@@ -315,10 +316,10 @@ describe('reference/notes/computeRatioByGroups', () => {
 });
 
 describe('docs/missing-values', () => {
-  it('Values are filled before they are stacked, so the layers above lie right.', async () => {
+  it('Set fit on the series to keep the layers above in place: values are filled before they are stacked. At an end that a fit leaves open they sink; add endValue.', async () => {
     for (const xScaleType of scales) {
       const rows = (...values: (number | null)[]) => values.map((y, x) => ({ x, y }));
-      const stack = (lower: (number | null)[], fit?: 'linear' | 'carry') =>
+      const stack = (lower: (number | null)[], fit?: AreaSeriesProps['fit']) =>
         [lower, [1, 1, 1]].map((values, index) => (
           <AreaSeries
             key={index}
@@ -330,12 +331,21 @@ describe('docs/missing-values', () => {
             {...accessors}
           />
         ));
-      const topOf = async (lower: (number | null)[], fit?: 'linear' | 'carry') => {
+      const topOf = async (lower: (number | null)[], fit?: AreaSeriesProps['fit']) => {
         const { debugState } = await renderChart(stack(lower, fit));
         return debugState?.areas?.find(({ name }) => name === 'layer 1')?.lines.y1.path;
       };
       expect(await topOf([4, null, 8], Fit.Linear), xScaleType).toBe(await topOf([4, 6, 8]));
       expect(await topOf([4, null, 8], Fit.Carry), xScaleType).toBe(await topOf([4, 4, 8]));
+      const open = await topOf([4, 6, 0]);
+      const filled = await topOf([4, 6, 6]);
+      expect(open).not.toBe(filled);
+      for (const type of [Fit.Linear, Fit.Average, Fit.Lookahead] as const) {
+        expect(await topOf([4, 6, null], type), xScaleType).toBe(open);
+        const closed = await topOf([4, 6, null], { type, endValue: 'nearest' });
+        expect(closed, xScaleType).toBe(filled);
+      }
+      expect(await topOf([null, 6, 6], Fit.Carry), xScaleType).toBe(await topOf([0, 6, 6]));
     }
   });
 });

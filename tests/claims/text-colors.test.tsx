@@ -10,7 +10,14 @@ import { describe, expect, it } from 'vitest';
 import { combinations } from './combinations';
 import { renderChart, unmountAll } from './render-chart';
 
-const theme = { metric: { textLightColor: '#fafafa', textDarkColor: '#0a0a0a' } };
+const theme = {
+  metric: {
+    textLightColor: '#fafafa',
+    textDarkColor: '#0a0a0a',
+    textSubtitleDarkColor: '#111213',
+    textExtraDarkColor: '#212223',
+  },
+};
 const [light, dark] = ['#eeeeee', '#111111'];
 
 /** Returns whether a path of a chart is white. In these charts, only a text can be; the background is a rectangle. */
@@ -67,6 +74,17 @@ describe('docs/colors', () => {
     const bar = { domainMax: 8, progressBarDirection: 'vertical' } as const;
     for (const color of ['#000000', '#ffffff'])
       expect(await colorOf({ color, ...bar })).toBe('rgb(10, 10, 10)');
+    // The subtitle and the second figure have colors of their own.
+    const tile = { title: 'Tile', subtitle: 'Below', color: light, extra: { value: '3' } };
+    const { container } = await renderChart(
+      <Metric id="m" data={[[{ ...tile, value: 4, valueFormatter: String }]]} />,
+      { theme },
+    );
+    const colorAt = (part: string) =>
+      container.querySelector<HTMLElement>(`.echMetricText__${part}`)!.style.color;
+    expect(colorAt('title') + colorAt('value')).toBe('');
+    expect(colorAt('subtitle')).toBe('rgb(17, 18, 19)');
+    expect(colorAt('extraBlock')).toBe('rgb(33, 34, 35)');
   });
 
   it('the slice', async () => {

@@ -16,6 +16,7 @@ import {
   type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { otherCharts } from '../every-chart';
 import { render } from '../render-chart';
 
 const byValue = ({ value }: { value: number }) => value;
@@ -65,6 +66,8 @@ const families: Record<string, ReactNode> = {
   metric: (
     <Metric id="a" data={[[{ title: 'A', color: '#6dccb1', value: 4, valueFormatter: text }]]} />
   ),
+  flame: otherCharts.flame,
+  timeslip: otherCharts.timeslip,
 };
 const withDescription = ['line', 'partition', 'heatmap', 'goal', 'bullet', 'words'];
 
@@ -106,13 +109,17 @@ describe('docs/accessibility', () => {
       ariaUseDefaultSummary: false,
     });
     for (const family of withDescription) expect(textsOf(family), family).toEqual([description]);
-    expect(textsOf('metric')).toEqual([undefined]);
+    for (const family of ['metric', 'flame', 'timeslip'])
+      expect(textsOf(family), family).toEqual([undefined]);
   });
 
-  it('Another in a metric: without ariaUseDefaultSummary={false}, its list of tiles points to a summary that does not exist. The svg of a trend joins the ids of its title and description by "_" and so points to nothing.', async () => {
-    expect((await referenced('aria-describedby', {}))('metric')).toEqual([undefined]);
+  it('Another in a metric, flame or timeslip: without ariaUseDefaultSummary={false} it points to a summary that does not exist. The svg of a trend joins the ids of its title and description by "_" and so points to nothing.', async () => {
+    const textsOf = await referenced('aria-describedby', {});
     const without = await referenced('aria-describedby', { ariaUseDefaultSummary: false });
-    expect(without('metric')).toBeUndefined();
+    for (const family of ['metric', 'flame', 'timeslip']) {
+      expect(textsOf(family), family).toEqual([undefined]);
+      expect(without(family), family).toBeUndefined();
+    }
     const trend = [1, 2].map((x) => ({ x, y: x }));
     const tile = { title: 'A', color: '#6dccb1', value: 4, valueFormatter: text, trend };
     const { container } = await render(
@@ -146,9 +153,12 @@ describe('docs/accessibility', () => {
     }
   });
 
-  it('Without your own description a chart points to the type of the chart, such as "line chart".', async () => {
+  it('Without your own description a chart points to its type, such as "line chart"; metric, flame and timeslip charts have no such text.', async () => {
     const textsOf = await referenced('aria-describedby', {});
     expect(textsOf('line')).toEqual(['line chart']);
+    for (const family of Object.keys(families))
+      if (withDescription.includes(family)) expect(textsOf(family)?.[0], family).toMatch(/\w/);
+      else expect(textsOf(family), family).toEqual([undefined]);
   });
 
   it('with false the chart no longer points to its summary', async () => {

@@ -23,7 +23,7 @@ describe('docs/calculations', () => {
       Scatter: ComponentType<{ points: Point[] }>;
     }>(page, 'trendLine');
 
-    it('This function returns the two ends of the straight line with the least squares, and a second LineSeries draws it:', async () => {
+    it('This function returns the two ends of the straight line with the least squares, and a LineSeries draws it:', async () => {
       const line = (points: [unknown, unknown][]) =>
         trendLine(points.map(([x, y]) => ({ x, y }) as Point)).map(({ x, y }) => [x, y]);
       expect(line([[0, 1], [1, 3], [2, 5]])).toEqual([[0, 1], [2, 5]]); // prettier-ignore

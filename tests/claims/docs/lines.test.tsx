@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
 import { move } from '../pointer';
 import { renderChart } from '../render-chart';
+import { showExample } from '../show-example';
 import { twoLines } from '../two-lines';
 
 const props = {
@@ -62,6 +63,13 @@ async function expectOrder() {
 
 describe('examples/mixed', () => {
   it('Bars lie behind lines, in whatever order you declare them.', expectOrder);
+
+  it('A line through two computed points crosses the scatter plot, behind the bubbles.', async () => {
+    const { svg } = await showExample('mixed/trend-line');
+    const bubble = svg.search(/fill="#07B"|fill="#0077BB"/i);
+    expect(svg.search(/stroke="#D6304A"/i)).toBeGreaterThan(0);
+    expect(bubble).toBeGreaterThan(svg.search(/stroke="#D6304A"/i));
+  });
 });
 
 describe('examples/mixed/bars-and-line', () => {
@@ -69,7 +77,7 @@ describe('examples/mixed/bars-and-line', () => {
 });
 
 describe('docs/lines', () => {
-  it('Bars lie at the back, then areas, lines and bubbles, in whatever order you declare them; of two lines the one declared later is in front. Stacked lines lie behind the others.', async () => {
+  it('Bars lie at the back, then areas, lines and bubbles, in whatever order you declare them; of two lines the one declared later is in front. Stacked lines lie behind the others, if no other type is declared between.', async () => {
     await expectOrder();
     const line = (id: string, color: string, stacked: boolean) => (
       <LineSeries
@@ -86,6 +94,12 @@ describe('docs/lines', () => {
         line('later', '#222222', stacked),
       ]);
       expect(svg.indexOf('"#222"') < svg.indexOf('"#111"')).toBe(stacked);
+    }
+    for (const between of [true, false]) {
+      const lines = [line('plain', '#111111', false), line('later', '#222222', true)];
+      lines.splice(between ? 1 : 2, 0, <BarSeries key="bar" id="bar" color="#333333" {...props} />);
+      const { svg } = await renderChart(lines);
+      expect(svg.indexOf('"#222"') < svg.indexOf('"#111"')).toBe(!between);
     }
   });
 

@@ -265,7 +265,7 @@ describe('docs/troubleshooting', () => {
     expect(svg).toMatch(/fill="(red|#f00|#ff0000|rgb\(255, ?0, ?0\))"/i);
   });
 
-  it('Bars lie at the back, then areas, lines and bubbles, in any order of declaration. Of bars, areas or lines that are not stacked, the one declared later is in front. Stacked ones lie behind them, and large bubbles behind small ones.', async () => {
+  it('Bars lie at the back, then areas, lines and bubbles, in any order of declaration. Of bars, areas or lines that are not stacked, the one declared later is in front. Stacked ones lie behind them, if no other type is declared between. Large bubbles lie behind small ones.', async () => {
     const order = async (series: ReactNode, ...colors: string[]) => {
       const { svg } = await renderSpecs(series);
       return (

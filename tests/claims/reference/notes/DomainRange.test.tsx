@@ -52,7 +52,7 @@ const barWidth = async (xDomain?: XDomain, data = series.data) =>
   );
 
 describe('reference/notes/DomainRange', () => {
-  it('An x domain whose lower end is above the upper end, or above all data when only this end is set, is ignored, with a warning where a global process exists.', async () => {
+  it('An XY chart ignores an x domain whose lower end is above the upper end, or above all data when only this end is set. It warns where a global process exists.', async () => {
     expect(await endsOf({ min: 0, max: 30 })).toEqual({ ends: [0, 30], warnings: '' });
     for (const xDomain of [
       { min: 16, max: 12 },
@@ -65,7 +65,7 @@ describe('reference/notes/DomainRange', () => {
     expect(await endsOf({ min: 15, max: NaN })).toEqual({ ends: [15, 20], warnings: '' });
   });
 
-  it('An x domain whose upper end is below the lower end, or below all data when only this end is set, is ignored, with a warning where a global process exists.', async () => {
+  it('An XY chart ignores an x domain whose upper end is below the lower end, or below all data when only this end is set. It warns where a global process exists.', async () => {
     for (const xDomain of [
       { min: 12, max: 11 },
       { min: NaN, max: 5 },

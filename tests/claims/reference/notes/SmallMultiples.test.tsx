@@ -3,6 +3,8 @@ import {
   Axis,
   BarSeries,
   GroupBy,
+  Partition,
+  PartitionLayout,
   Position,
   ScaleType,
   SmallMultiples,
@@ -99,6 +101,58 @@ describe('reference/notes/SmallMultiplesStyle', () => {
         await shown(split(spec, horizontally)),
       );
     }
+  });
+});
+
+describe('api/specs/global/SmallMultiples', () => {
+  it('style.horizontalPanelPadding and style.verticalPanelPadding take outer and inner, as shares of a panel and its gap. In a Partition they are shares of a panel.', async () => {
+    const style = {
+      horizontalPanelPadding: { outer: 0, inner: 0.5 },
+      verticalPanelPadding: { outer: 0, inner: 0.5 },
+    };
+    /** Width of the gap between two panels as a share of a panel, from shapes that fill the panels. */
+    const gapIn = (svg: string) => {
+      const shapes = svg.matchAll(
+        /<path fill="#C03060"(?: transform="translate\(([\d.]+) [\d.]+\)")? d="M0 0([^"]+)"/g,
+      );
+      const [[start, width], [next]] = [...shapes].map(([, x = '0', path]) => [
+        Number(x),
+        Math.max(...[...path!.matchAll(/L([\d.]+) /g)].map(([, right]) => Number(right))),
+      ]) as [[number, number], [number, number]];
+      return (next - start - width) / width;
+    };
+    const theme = { scales: { barsPadding: 0 } };
+    const color = '#C03060';
+    const data = ['A', 'B'].map((panel) => ({ panel, x: 'a', y: 1 }));
+    const columns = async (spec: ReactElement) =>
+      (
+        await renderChart(
+          <>
+            <GroupBy
+              id="panel"
+              by={(_spec, { panel }: (typeof data)[number]) => panel}
+              sort="dataIndex"
+            />
+            <SmallMultiples splitHorizontally="panel" style={style} />
+            {spec}
+          </>,
+          { theme },
+        )
+      ).svg;
+    const barsIn = await columns(
+      <BarSeries id="bars" color={color} data={data} xAccessor="x" yAccessors={['y']} />,
+    );
+    expect(gapIn(barsIn)).toBeCloseTo(1, 1);
+    const boxesIn = await columns(
+      <Partition
+        id="boxes"
+        layout={PartitionLayout.treemap}
+        data={data}
+        valueAccessor={({ y }: (typeof data)[number]) => y}
+        layers={[{ groupByRollup: () => 'all', shape: { fillColor: color } }]}
+      />,
+    );
+    expect(gapIn(boxesIn)).toBeCloseTo(0.5, 1);
   });
 });
 

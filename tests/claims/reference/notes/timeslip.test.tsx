@@ -1,4 +1,5 @@
 import { Chart, Timeslip, type GetData } from '@elastic/charts';
+import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it, vi } from 'vitest';
 import { drawingOf } from '../../../../plugins/chart-examples/headless';
 import { render, type Rendered } from '../../render-chart';
@@ -85,5 +86,28 @@ describe('reference/notes/GetData', () => {
     expect(await ticksFor(10)).toEqual([0, 10]);
     expect(await ticksFor(90)).toEqual([0, 100]);
     expect(await ticksFor(-90)).toEqual([-100, 0]);
+  });
+});
+
+describe('examples/timeslip', () => {
+  it('A box whose median equals a quartile is not drawn.', async () => {
+    const context = createCanvas(1, 1).getContext('2d');
+    const rect = vi.spyOn(Object.getPrototypeOf(context) as typeof context, 'rect');
+    /** Returns how many tall rectangles are outlined in the first drawing with texts: only a box is. */
+    const boxesWith = async (q2: number) => {
+      rect.mockClear();
+      const boxplot = { lower: 0, q1: 20, q2, q3: 40, upper: 50 };
+      const { container } = await render(
+        chart(({ lo }) => [{ epochMs: lo!.minimum * 1000, value: 50, boxplot }]),
+      );
+      await soon(() => {
+        const drawing = drawingOf(container.querySelector('canvas')!);
+        expect(drawing?.texts.length).toBeGreaterThan(9);
+      });
+      return rect.mock.calls.filter(([, , , height]) => height > 50).length;
+    };
+    expect(await boxesWith(30)).toBeGreaterThan(0);
+    for (const quartile of [20, 40]) expect(await boxesWith(quartile)).toBe(0);
+    rect.mockRestore();
   });
 });
