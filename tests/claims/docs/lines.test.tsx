@@ -170,7 +170,11 @@ describe('docs/lines', () => {
     // A row without a value after a point hides nothing. One before a point does: the dots of its neighbors are left.
     expect(await pair(19, 19)).toBe(10);
     expect(await pair(581, 581)).toBe(2);
-    const dots = async (visible: 'auto' | 'never', fit?: Fit, ys = [1, null, 3, null, 5]) => {
+    const dots = async (
+      visible: 'auto' | 'never',
+      fit?: Exclude<Fit, 'explicit'>,
+      ys = [1, null, 3, null, 5],
+    ) => {
       const data = ys.map((y, x) => ({ x, y }));
       const { svg } = await renderChart(
         <LineSeries

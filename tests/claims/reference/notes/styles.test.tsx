@@ -31,7 +31,7 @@ describe('reference/notes/PointStyle', () => {
     const shown = async (
       Series: typeof LineSeries | typeof AreaSeries,
       visible: string,
-      fit?: Fit,
+      fit?: Exclude<Fit, 'explicit'>,
       ys = [1, 2, null, 4, null, 6],
     ) => {
       const point = { visible, radius: 5 };
