@@ -29,7 +29,7 @@ const basket: MetricDatum = {
 /**
  * Second figure in a badge
  *
- * `extra` adds a second figure with a `label`. With `badgeColor` it is shown in a badge, with `icon` beside an
+ * `extra` adds a second figure with a `label`. With `badgeColor` it is shown in a badge. Only there `icon` adds an
  * arrow, so that the direction is not indicated by color alone.
  *
  * @alt Two metric panels: 1,284 orders today with a green badge, up 8.2 percent in a day, and an average basket of 41.60 euros with a red badge, down 3.1 percent.

@@ -82,7 +82,7 @@ describe('docs/recipes/states-and-size', () => {
 });
 
 describe('docs/troubleshooting', () => {
-  it('data is empty, or no row has the field that xAccessor names, in a heatmap that yAccessor names.', async () => {
+  it('data is empty, or no row has the field that xAccessor names, or in a heatmap yAccessor.', async () => {
     for (const { Series, xScaleType } of kinds)
       expect(await textsOf(Series, { xAccessor: 'other', xScaleType })).toEqual([message]);
     for (const props of [{ data: [] }, { xAccessor: 'other' }, { yAccessor: 'other' }])

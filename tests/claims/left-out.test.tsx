@@ -434,7 +434,7 @@ describe('api/specs/global/Settings', () => {
 });
 
 /** Renders a heatmap. */
-const heatmap = (data: { x: unknown; y: unknown; value: number }[]) =>
+const heatmap = (data: { x: unknown; y: unknown; value: unknown }[]) =>
   renderChart(
     <Heatmap
       id="h"
@@ -454,9 +454,12 @@ const heatmap = (data: { x: unknown; y: unknown; value: number }[]) =>
 const cell = { x: 'a', y: 'b', value: 4 };
 
 async function expectLastCell() {
-  const both = drawingOf(await heatmap([cell, { ...cell, value: 8 }]));
-  expect(both).toBe(drawingOf(await heatmap([{ ...cell, value: 8 }])));
-  expect(both).not.toBe(drawingOf(await heatmap([cell])));
+  const last = drawingOf(await heatmap([{ ...cell, value: 8 }]));
+  const both = [cell, { ...cell, value: 8 }];
+  expect(drawingOf(await heatmap(both))).toBe(last);
+  for (const value of [null, undefined, NaN])
+    expect(drawingOf(await heatmap([...both, { ...cell, value }])), `${value}`).toBe(last);
+  expect(last).not.toBe(drawingOf(await heatmap([cell])));
 }
 
 async function expectNoOddCells() {
@@ -467,7 +470,7 @@ async function expectNoOddCells() {
 }
 
 describe('api/specs/Heatmap', () => {
-  it('Of several rows for one cell the last is drawn.', expectLastCell);
+  it('Of several rows for one cell the last with a value is drawn.', expectLastCell);
   it(
     'Rows whose x or y is neither a string nor a number are left out, Date objects too.',
     expectNoOddCells,
@@ -475,7 +478,7 @@ describe('api/specs/Heatmap', () => {
 });
 
 describe('reference/notes/HeatmapSpec', () => {
-  it('If several rows share x and y, the last one is drawn.', expectLastCell);
+  it('If several rows share x and y, the last one with a value is drawn.', expectLastCell);
   it('Rows whose x or y is neither string nor number are left out.', expectNoOddCells);
 });
 

@@ -27,6 +27,51 @@ const line = (xs: unknown[], timeZone?: string) => (
 );
 const axis = <Axis id="x" position={Position.Bottom} />;
 
+/** Returns the zones that the formats of both axes get: for labels, and in the tooltip. */
+async function zonesOf(...timeZones: (string | undefined)[]) {
+  const seen = { x: new Set<string | undefined>(), y: new Set<string | undefined>() };
+  const format = (axis: 'x' | 'y') => (value: number, options?: { timeZone?: string }) => {
+    seen[axis].add(options?.timeZone);
+    return `${value}`;
+  };
+  const { container } = await renderChart(
+    <>
+      <Axis id="x" position={Position.Bottom} tickFormat={format('x')} timeAxisLayerCount={0} />
+      <Axis id="y" position={Position.Left} tickFormat={format('y')} />
+      {timeZones.map((timeZone, index) => (
+        <LineSeries
+          key={index}
+          id={`${index}`}
+          data={[0, 1, 2].map((x) => ({ x: midnight + x * day, y: midnight + x }))}
+          timeZone={timeZone}
+          xScaleType={ScaleType.Time}
+          yScaleType={ScaleType.Time}
+          xAccessor="x"
+          yAccessors={['y']}
+        />
+      ))}
+    </>,
+  );
+  const onAxis = { x: [...seen.x], y: [...seen.y] };
+  for (const zones of Object.values(seen)) zones.clear();
+  expect(await tooltipAt(container, 300, 100)).not.toBeNull();
+  return { onAxis, inTooltip: { x: [...seen.x], y: [...seen.y] } };
+}
+
+describe('reference/notes/AxisSpec', () => {
+  it('The option timeZone is set for labels of an x axis, and in the tooltip if the series has one.', async () => {
+    const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    for (const [zone, label] of [
+      ['Asia/Tokyo', 'Asia/Tokyo'],
+      [undefined, browser],
+    ])
+      expect(await zonesOf(zone)).toEqual({
+        onAxis: { x: [label], y: [undefined] },
+        inTooltip: { x: [zone], y: [zone] },
+      });
+  });
+});
+
 describe('docs/dates', () => {
   it('Rows whose x is a Date are dropped without a message, and the chart says "No data to display".', async () => {
     const { texts } = await renderChart(line([new Date(midnight), new Date(midnight + day)]));
@@ -105,39 +150,13 @@ describe('docs/dates', () => {
     );
   });
 
-  it("Give all series of a chart the same zone. If they differ, the x axis is in the browser's, and the header of the tooltip gets the zone of the first series. Series without a zone do not count on the axis. The x axis passes the zone to your tickFormat as options.timeZone. A y axis with times does not.", async () => {
-    const zonesOf = async (...timeZones: (string | undefined)[]) => {
-      const seen = { x: new Set<string | undefined>(), y: new Set<string | undefined>() };
-      const format = (axis: 'x' | 'y') => (value: number, options?: { timeZone?: string }) => {
-        seen[axis].add(options?.timeZone);
-        return `${value}`;
-      };
-      const { container } = await renderChart(
-        <>
-          <Axis id="x" position={Position.Bottom} tickFormat={format('x')} timeAxisLayerCount={0} />
-          <Axis id="y" position={Position.Left} tickFormat={format('y')} />
-          {timeZones.map((timeZone, index) => (
-            <LineSeries
-              key={index}
-              id={`${index}`}
-              data={[0, 1, 2].map((x) => ({ x: midnight + x * day, y: midnight + x }))}
-              timeZone={timeZone}
-              xScaleType={ScaleType.Time}
-              yScaleType={ScaleType.Time}
-              xAccessor="x"
-              yAccessors={['y']}
-            />
-          ))}
-        </>,
-      );
-      const onAxis = { x: [...seen.x], y: [...seen.y] };
-      seen.x.clear();
-      expect(await tooltipAt(container, 300, 100)).not.toBeNull();
-      return { onAxis, inTooltip: [...seen.x] };
-    };
+  it("Give all series of a chart the same zone. If they differ, the x axis is in the browser's, and the header of the tooltip gets the zone of the first series. Series without a zone do not count on the axis. Labels of the x axis pass the zone to your tickFormat as options.timeZone, those of a y axis do not. In the tooltip it is that of the series, if it has one.", async () => {
     const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const tokyo = { x: ['Asia/Tokyo'], y: [undefined] };
-    expect(await zonesOf('Asia/Tokyo')).toEqual({ onAxis: tokyo, inTooltip: ['Asia/Tokyo'] });
+    expect(await zonesOf('Asia/Tokyo')).toMatchObject({
+      onAxis: tokyo,
+      inTooltip: { x: ['Asia/Tokyo'] },
+    });
     expect((await zonesOf('Asia/Tokyo', 'Asia/Tokyo')).onAxis).toEqual(tokyo);
     for (const zones of [
       ['Asia/Tokyo', 'Europe/Rome'],
@@ -145,8 +164,8 @@ describe('docs/dates', () => {
     ]) {
       const { onAxis, inTooltip } = await zonesOf(...zones);
       expect(onAxis.x).toEqual([browser]);
-      expect(inTooltip).toContain(zones[0]);
-      expect(inTooltip).not.toContain(zones[1]);
+      expect(inTooltip.x).toContain(zones[0]);
+      expect(inTooltip.x).not.toContain(zones[1]);
     }
     for (const zones of [
       ['Asia/Tokyo', undefined],
@@ -155,7 +174,7 @@ describe('docs/dates', () => {
     ]) {
       const { onAxis, inTooltip } = await zonesOf(...zones);
       expect(onAxis.x).toEqual(['Asia/Tokyo']);
-      expect(inTooltip).toContain(zones[0]);
+      expect(inTooltip.x).toContain(zones[0]);
     }
   });
 

@@ -152,9 +152,9 @@ describe('docs/heatmaps', () => {
     expect(texts.join(' ')).toContain('No data to display');
   });
 
-  it('Of several rows for one cell the last is drawn; nothing is added up.', async () => {
+  it('Of several rows for one cell the last with a value is drawn; nothing is added up.', async () => {
     const { debugState } = await renderChart(
-      heatmap({ data: [...rows, { x: 'a', y: 'm', value: 3 }] }),
+      heatmap({ data: [...rows, { x: 'a', y: 'm', value: 3 }, { x: 'a', y: 'm', value: null }] }),
     );
     const values = debugState?.heatmap?.cells.map(({ value }) => value) ?? [];
     expect(values).toContain(3);

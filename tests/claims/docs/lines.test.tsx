@@ -5,6 +5,7 @@ import {
   Axis,
   BarSeries,
   BubbleSeries,
+  Fit,
   LabelOverflowConstraint,
   LineSeries,
   Position,
@@ -149,7 +150,7 @@ describe('docs/lines', () => {
     );
   });
 
-  it("point.visible in lineSeriesStyle or areaSeriesStyle shows them with 'always' and hides them with 'never'. With 'auto', two points of a series less than 20 pixels apart hide the points of all lines and areas. A value without neighbors stays visible as a dot, unless the series has a fit.", async () => {
+  it("point.visible in lineSeriesStyle or areaSeriesStyle shows them with 'always' and hides them with 'never'. With 'auto', a point less than 20 pixels from the row before it hides the points of all lines and areas. A value without neighbors stays visible as a dot. A fit other than Fit.None hides it, unless it is the only value.", async () => {
     const pieces = async (visible: 'always' | 'never' | 'auto', count: number) => {
       const data = Array.from({ length: count }, (_, x) => ({ x, y: x % 7 }));
       const { svg } = await renderChart(
@@ -160,13 +161,13 @@ describe('docs/lines', () => {
     expect(await pieces('always', 200)).toBeGreaterThan(await pieces('never', 200));
     expect(await pieces('auto', 200)).toBe(await pieces('never', 200));
     expect(await pieces('auto', 4)).toBe(await pieces('always', 4));
-    const pair = async (close: number) => {
+    const pair = async (close: number, empty?: number) => {
       const lineOf = (id: string, xs: number[]) => (
         <LineSeries
           key={id}
           id={id}
           {...props}
-          data={xs.map((x) => ({ x, y: x }))}
+          data={xs.map((x) => ({ x, y: x === empty ? null : x }))}
           lineSeriesStyle={{ point: { visible: 'auto' } }}
         />
       );
@@ -180,8 +181,15 @@ describe('docs/lines', () => {
     // A point is drawn twice: its fill and its outline.
     expect(await pair(21)).toBe(12);
     expect(await pair(19)).toBe(0);
-    const dots = async (visible: 'auto' | 'never', fit?: 'linear') => {
-      const data = [1, null, 3, null, 5].map((y, x) => ({ x, y }));
+    // A row without a value after a point hides nothing. One before a point does: the dots of its neighbors are left.
+    expect(await pair(19, 19)).toBe(10);
+    expect(await pair(581, 581)).toBe(2);
+    const dots = async (
+      visible: 'auto' | 'never',
+      fit?: Exclude<Fit, 'explicit'>,
+      ys = [1, null, 3, null, 5],
+    ) => {
+      const data = ys.map((y, x) => ({ x, y }));
       const { svg } = await renderChart(
         <LineSeries
           id="line"
@@ -195,7 +203,12 @@ describe('docs/lines', () => {
     };
     for (const visible of ['auto', 'never'] as const) {
       expect(await dots(visible)).toBe(3);
-      expect(await dots(visible, 'linear')).toBe(0);
+      expect(await dots(visible, Fit.None)).toBe(3);
+      for (const fit of [Fit.Linear, Fit.Zero]) {
+        expect(await dots(visible, fit)).toBe(0);
+        expect(await dots(visible, fit, [1])).toBe(1);
+        expect(await dots(visible, fit, [null, 1, null])).toBe(1);
+      }
     }
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   AreaSeries,
   Axis,
@@ -264,6 +265,7 @@ describe('docs/dark-mode', () => {
     useColorMode: (styles: Record<'light' | 'dark', string>) => ColorMode;
   }>('docs/dark-mode', 'useColorMode');
   const styles = { light: 'light.css', dark: 'dark.css' };
+  const dist = 'node_modules/@elastic/charts/dist';
 
   /** Renders the hook and returns what it returned last. */
   async function renderHook(stored: string | null | Error, isSystemDark: boolean) {
@@ -311,6 +313,27 @@ describe('docs/dark-mode', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     document.querySelector('#chart-styles')?.remove();
+  });
+
+  it('Black text on dark: baseTheme switched, the stylesheet did not. The other way round the legend is pale on white.', async () => {
+    const modes = { light: LIGHT_THEME, dark: DARK_THEME };
+    /** Returns the contrast of the legend's text with the background. */
+    const contrast = async (theme: keyof typeof modes, stylesheet: keyof typeof modes) => {
+      const css = readFileSync(`${dist}/theme_only_${stylesheet}.css`, 'utf8');
+      const [, text] = /\.echLegendItem\{color:(#[\da-f]{6})/.exec(css)!;
+      const baseTheme = modes[theme];
+      const { container } = await renderChart(<LineSeries id="line" {...line} />, { baseTheme });
+      const expected = document.createElement('div');
+      expected.style.backgroundColor = baseTheme.background.color;
+      expect(
+        container.querySelector<HTMLElement>('.echChartBackground')!.style.backgroundColor,
+      ).toBe(expected.style.backgroundColor);
+      return contrastOf(text!, baseTheme.background.color);
+    };
+    for (const mode of ['light', 'dark'] as const)
+      expect(await contrast(mode, mode), mode).toBeGreaterThan(7);
+    expect(await contrast('dark', 'light')).toBeLessThan(2);
+    expect(await contrast('light', 'dark')).toBeLessThan(2);
   });
 
   it('This hook does all of it: it follows the system until the reader chooses, remembers the choice, loads the stylesheet and returns the base theme.', async () => {

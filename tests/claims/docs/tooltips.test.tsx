@@ -1,10 +1,12 @@
 import { createRef, type ComponentType } from 'react';
 import {
+  Axis,
   BarSeries,
   TooltipType,
   Chart,
   LineSeries,
   PointerEventType,
+  Position,
   ScaleType,
   Settings,
   Tooltip,
@@ -158,6 +160,28 @@ describe('api/specs/global/Tooltip', () => {
       expect(container.querySelectorAll('[class^=echCrosshair]')).toHaveLength(0);
       expect(tooltips()).toHaveLength(type === TooltipType.None ? 0 : 1);
     }
+  });
+
+  it('To format values of an XY chart, the tickFormat of the axis or of the series is enough.', async () => {
+    const shown = async (ofSeries?: (value: number) => string) => {
+      for (const tooltip of tooltips()) tooltip.remove();
+      const { container } = await renderChart(
+        <>
+          <Axis id="y" position={Position.Left} tickFormat={(value) => `${value} by axis`} />
+          <BarSeries
+            id="bars"
+            data={[{ x: 'A', y: 7 }]}
+            xAccessor="x"
+            yAccessors={['y']}
+            tickFormat={ofSeries}
+          />
+        </>,
+      );
+      await move(container, 300, 100);
+      return tooltips()[0]?.textContent;
+    };
+    expect(await shown()).toContain('7 by axis');
+    expect(await shown((value) => `${value} by series`)).toContain('7 by series');
   });
 });
 

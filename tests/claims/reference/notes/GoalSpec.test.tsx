@@ -1,6 +1,7 @@
 import { Goal } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from '../../drawing-of';
+import { tooltipAt } from '../../pointer';
 import { renderChart } from '../../render-chart';
 
 const shape = { subtype: 'goal', domain: { min: 0, max: 300 }, base: 0 } as const;
@@ -85,6 +86,25 @@ describe('reference/notes/GoalSpec', () => {
       'tick 120',
       'tick 240',
     ]);
+  });
+
+  it('The measured value: the line over the bands runs from base to it, and the tooltip shows it.', async () => {
+    // From 300 to 525 pixels.
+    const pixels = (value: number) => 300 + (225 * value) / 300;
+    for (const [base, actual] of [
+      [0, 170],
+      [50, 170],
+      [200, 40],
+    ] as const) {
+      const goal = { ...shape, subtype: 'horizontalBullet', base, actual } as const;
+      const chart = await renderChart(<Goal id="goal" {...goal} bands={[100, 300]} />, {
+        theme: { goal: { progressLine: { stroke: '#ff0000' } } },
+      });
+      const path = /stroke="(?:red|#ff0000)"[^>]* d="M([\d.]+) [\d.]+L([\d.]+)/.exec(chart.svg)!;
+      expect(path.slice(1).map(Number)).toEqual([pixels(base), pixels(actual)]);
+      const tooltip = await tooltipAt(chart.container, 300, 150);
+      expect(tooltip!.textContent).toBe(`Actual${actual}`);
+    }
   });
 
   it('Pass it always; without it the chart shows an arbitrary number.', async () => {

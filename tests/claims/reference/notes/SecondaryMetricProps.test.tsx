@@ -2,6 +2,7 @@ import { Chart, Metric, type MetricDatum } from '@elastic/charts';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { render } from '../../render-chart';
+import { showExample } from '../../show-example';
 
 /** Renders a tile with a second figure. */
 async function withExtra(extra: object): Promise<HTMLElement> {
@@ -55,5 +56,16 @@ describe('reference/notes/SecondaryMetricProps', () => {
       (await withExtra({ style })).querySelector('.echSecondaryMetric')!.outerHTML;
     expect(await styled({ fontSize: 99, color: '#112233' })).toBe(await styled({}));
     expect(await styled({ opacity: 0.5 })).not.toBe(await styled({}));
+  });
+});
+
+describe('examples/metric/secondary', () => {
+  it('With badgeColor it is shown in a badge. Only there icon adds an arrow, so that the direction is not indicated by color alone.', async () => {
+    const textOf = async (extra: object) => (await withExtra(extra)).textContent;
+    expect(await textOf({ icon: '▲' })).not.toContain('▲');
+    expect(await textOf({ icon: '▲', badgeColor: '#a6edcf' })).toContain('▲');
+    const { container } = await showExample('metric/secondary');
+    const badges = [...container.querySelectorAll('.echBadge__content')];
+    expect(badges.map(({ textContent }) => textContent?.at(-1))).toEqual(['▲', '▼']);
   });
 });

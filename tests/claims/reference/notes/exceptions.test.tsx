@@ -117,8 +117,8 @@ describe('reference/notes/TextStyle', () => {
 
 const hour = 3_600_000;
 
-/** Returns labels and grid lines of a time axis below a line with a value every so many hours. */
-async function timeAxis(days: number, hours: number) {
+/** Returns labels and grid lines of a time axis below a line with a value every so many hours, and `xDomain` with a `minInterval`. */
+async function timeAxis(days: number, hours: number, minInterval?: number) {
   const { debugState } = await renderChart(
     <>
       <Axis id="x" position={Position.Bottom} timeAxisLayerCount={3} gridLine={{ visible: true }} />
@@ -134,6 +134,7 @@ async function timeAxis(days: number, hours: number) {
         yAccessors={['y']}
       />
     </>,
+    minInterval ? { xDomain: { min: NaN, max: NaN, minInterval } } : {},
   );
   const { gridlines, labels, values } = debugState!.axes!.x[0]!;
   return { gridLines: gridlines.length, labels, values: values as number[] };
@@ -296,11 +297,15 @@ describe('reference/notes/AxisSpec', () => {
     }
   });
 
-  it('Units that are shorter than the smallest distance between two x values get no row.', async () => {
-    const betweenDays = async (hours: number) =>
-      (await timeAxis(2, hours)).values.filter((value) => value % (24 * hour) !== 0).length;
+  it('Units shorter than minInterval of xDomain, or without it than the smallest distance between two x values, get no row.', async () => {
+    const betweenDays = async (hours: number, minInterval?: number) =>
+      (await timeAxis(2, hours, minInterval)).values.filter((value) => value % (24 * hour)).length;
     expect(await betweenDays(1)).toBeGreaterThan(2);
     expect(await betweenDays(24)).toBe(0);
+    expect(await betweenDays(24, hour)).toBeGreaterThan(2);
+    expect(await betweenDays(24, 24 * hour)).toBe(0);
+    // One that is longer than the distance has no effect.
+    expect(await betweenDays(1, 24 * hour)).toBeGreaterThan(2);
   });
 
   it('Only padding adds room to it.', expectPaddingOfShares);

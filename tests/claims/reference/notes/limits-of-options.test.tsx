@@ -199,6 +199,38 @@ for (const page of ['AreaSeriesStyle', 'LineSeriesStyle'])
     );
   });
 
+describe('reference/notes/PointStyle', () => {
+  it("'auto': points show when each is at least pointVisibilityMinDistance pixels from the row before it, in all lines and areas of the chart, and the series has more than one.", async () => {
+    await expectDistanceToRowsWithoutValue();
+    const shown = async (...xs: number[][]) => {
+      const { svg } = await renderChart(
+        xs.map((row, index) => (
+          <LineSeries
+            key={index}
+            id={`${index}`}
+            data={row.map((x) => ({ x, y: x }))}
+            lineSeriesStyle={{
+              point: { visible: 'auto', radius: 4 },
+              pointVisibilityMinDistance: 30,
+            }}
+            {...linear}
+          />
+        )),
+      );
+      return svg.match(/ d="M-4 0Q/g)?.length ?? 0;
+    };
+    const [far, close] = [
+      [0, 300, 600],
+      [0, 20, 600],
+    ];
+    expect(await shown(far)).toBeGreaterThan(0);
+    expect(await shown(far, far)).toBe(2 * (await shown(far)));
+    expect(await shown(far, close)).toBe(0);
+    expect(await shown([300])).toBe(0);
+    expect(await shown([300, 600])).toBeGreaterThan(0);
+  });
+});
+
 const floating = (direction: LegendPositionConfig['direction']): LegendPositionConfig => ({
   vAlign: 'top',
   hAlign: 'right',

@@ -27,14 +27,15 @@ const drawn = async (spec: ReactElement, theme: SettingsProps['theme'] = {}) =>
   (await renderChart(spec, { theme })).svg.replaceAll(/cl_\w+/g, 'clip');
 
 describe('reference/notes/PointStyle', () => {
-  it("'always': every value has a point. 'never': no points, except the small dot for a value without neighbors in a series without fit.", async () => {
+  it("'always': every value has a point. 'never': no points, except the small dot for a value without neighbors. A fit other than Fit.None hides it, unless it is the only value.", async () => {
     const shown = async (
       Series: typeof LineSeries | typeof AreaSeries,
       visible: string,
-      fit?: typeof Fit.Linear,
+      fit?: Exclude<Fit, 'explicit'>,
+      ys = [1, 2, null, 4, null, 6],
     ) => {
       const point = { visible, radius: 5 };
-      const data = [1, 2, null, 4, null, 6].map((y, x) => ({ x, y }));
+      const data = ys.map((y, x) => ({ x, y }));
       const style = { lineSeriesStyle: { point }, areaSeriesStyle: { point } } as object;
       const svg = await drawn(<Series {...series} {...style} data={data} fit={fit} />);
       const centers = [...svg.matchAll(/<path fill="[^"]+" transform="translate\((\d+) /g)];
@@ -44,6 +45,8 @@ describe('reference/notes/PointStyle', () => {
       expect(await shown(Series, 'always')).toEqual([0, 120, 360, 600]);
       expect(await shown(Series, 'never')).toEqual([360, 600]);
       expect(await shown(Series, 'never', Fit.Linear)).toEqual([]);
+      expect(await shown(Series, 'never', Fit.Linear, [1])).toHaveLength(1);
+      expect(await shown(Series, 'never', Fit.None)).toEqual([360, 600]);
     }
   });
 });

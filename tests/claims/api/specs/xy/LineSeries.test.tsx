@@ -23,7 +23,7 @@ async function draw(count: number, lineSeriesStyle: RecursivePartial<LineSeriesS
 }
 
 describe('api/specs/xy/LineSeries', () => {
-  it("lineSeriesStyle sets width, dashes and opacity of the line; lineSeriesStyle.point.visible is 'always', 'never' or 'auto', which hides all points where two would be too close together.", async () => {
+  it("lineSeriesStyle sets width, dashes and opacity of the line; lineSeriesStyle.point.visible is 'always', 'never' or 'auto', which hides all points where rows are too close together.", async () => {
     const [few, many] = [6, 600];
     const lines = [{ strokeWidth: 7 }, { dash: [3, 5] }, { opacity: 0.25 }];
     const drawings = [await draw(few, {})];
