@@ -31,6 +31,13 @@ type Arguments<Method extends keyof Plugin> = Parameters<
   Extract<NonNullable<Plugin[Method]>, (...args: never[]) => unknown>
 >;
 
+const load = (options: Partial<SiteSearchOptions>, actions: object) =>
+  plugin(options).contentLoaded?.({ actions } as unknown as Arguments<'contentLoaded'>[0]);
+const loadAll = (search: Plugin, content: object) =>
+  search.allContentLoaded?.({
+    allContent: { 'docusaurus-plugin-content-docs': { default: content } },
+  } as unknown as Arguments<'allContentLoaded'>[0]);
+
 const category = (slug: string, items: unknown[]) => ({
   type: 'category',
   label: slug,
@@ -49,10 +56,7 @@ async function emitted(options = {}): Promise<Record<string, string>> {
   const sidebars = { api: [category('specs', [category('global', [])])] };
   const content = { loadedVersions: [{ docs, sidebars }] };
   const search = plugin(options);
-  const [props] = [
-    { allContent: { 'docusaurus-plugin-content-docs': { default: content } } },
-  ] as unknown as Arguments<'allContentLoaded'>;
-  await search.allContentLoaded?.(props);
+  await loadAll(search, content);
   const files: Record<string, string> = {};
   const hooks = {
     processAssets: { tap: (_options: object, emit: () => void) => emit() },
@@ -70,8 +74,7 @@ async function emitted(options = {}): Promise<Record<string, string>> {
       },
     },
   } as unknown as Compiler;
-  const [config] = [{}, false] as unknown as Arguments<'configureWebpack'>;
-  const { plugins } = search.configureWebpack!(config, false, {} as never, {}) as {
+  const { plugins } = search.configureWebpack!({} as never, false, {} as never, {}) as {
     plugins: { apply: (compiler: Compiler) => void }[];
   };
   plugins[0]!.apply(compiler);
@@ -84,9 +87,7 @@ const read = <Content>(files: Record<string, string>, kind: 'doc' | 'index'): Co
 describe('site-search', () => {
   it('publishes the names of its files with the build timestamp', async () => {
     const setGlobalData = vi.fn<(files: SearchFiles) => void>();
-    await plugin().contentLoaded?.({
-      actions: { setGlobalData, createData: vi.fn() },
-    } as unknown as Arguments<'contentLoaded'>[0]);
+    await load({}, { setGlobalData, createData: vi.fn() });
     expect(setGlobalData).toHaveBeenCalledWith({
       documents: 'search-doc-1700000000000.json',
       index: 'search-index-1700000000000.json',
@@ -96,9 +97,8 @@ describe('site-search', () => {
   it('passes its suggestions and the results page to the search box, with the base path', async () => {
     const createData = vi.fn<(name: string, data: string) => void>();
     const suggestion = { title: 'Axes', area: 'Docs', excerpt: 'About axes.', route: '/docs/axes' };
-    await plugin({ resultsPage: '/search', suggestions: [suggestion] }).contentLoaded?.({
-      actions: { setGlobalData: vi.fn(), createData },
-    } as unknown as Arguments<'contentLoaded'>[0]);
+    const options = { resultsPage: '/search', suggestions: [suggestion] };
+    await load(options, { setGlobalData: vi.fn(), createData });
     const [[name, data = ''] = []] = createData.mock.calls;
     expect(name).toBe('settings.json');
     expect(JSON.parse(data)).toMatchObject({
@@ -148,9 +148,6 @@ describe('site-search', () => {
       maxHits: 5,
       generatedData: true,
     });
-    const [props] = [
-      { allContent: { 'docusaurus-plugin-content-docs': { default: { loadedVersions: [] } } } },
-    ] as unknown as Arguments<'allContentLoaded'>;
-    await expect(search.allContentLoaded?.(props)).rejects.toThrow(/run "npm run generate"/);
+    await expect(loadAll(search, { loadedVersions: [] })).rejects.toThrow(/run "npm run generate"/);
   });
 });
