@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { listen } from '../scripts/shared/listen';
 import { brotliModule, nginx } from '../scripts/shared/programs';
 
 /** The site that was built last; `npm run e2e` and `npm test` build it before these tests. */
@@ -76,10 +75,7 @@ ${site}
 
 /** Returns a port that no server uses. */
 async function freePort(): Promise<number> {
-  const server = http.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  const { origin, close } = await listen(() => {}, { host: '127.0.0.1', port: 0 });
+  await close();
+  return Number(new URL(origin).port);
 }

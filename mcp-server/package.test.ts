@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../scripts/shared/mcp-server/build-server';
 import { serveBuild } from '../scripts/shared/static-server';
+import { portOf } from '../shared/port-of';
 import type { ServerExample, ServerIndex } from '../shared/server-data';
 import type { ApiModel } from '../shared/types/api-model';
 import { connectClient, type ConnectedClient } from './connect-client';
@@ -18,7 +19,7 @@ import { readPage } from './tools/read-page';
 import { runCheck } from './tools/run-check';
 
 const readBuilt = <Content>(file: string): Content =>
-  JSON.parse(fs.readFileSync(path.join('build', file), 'utf8')) as Content;
+  JSON.parse(fs.readFileSync(path.join('build', file), 'utf8'));
 
 const index = readBuilt<ServerIndex>('mcp/index.json');
 const examples = readBuilt<ServerExample[]>('mcp/examples.json');
@@ -56,10 +57,8 @@ afterAll(async () => {
 
 describe('The package', () => {
   it('contains the server, the documentation and the licenses, and needs no other package', () => {
-    const { dependencies } = JSON.parse(
-      fs.readFileSync(path.join(folder, 'package/package.json'), 'utf8'),
-    ) as { dependencies?: unknown };
-    expect(dependencies).toBeUndefined();
+    const text = fs.readFileSync(path.join(folder, 'package/package.json'), 'utf8');
+    expect(JSON.parse(text)).not.toHaveProperty('dependencies');
     expect(fs.readdirSync(path.join(folder, 'package')).sort()).toEqual([
       'LICENSE',
       'README.md',
@@ -71,11 +70,8 @@ describe('The package', () => {
   });
 
   it('has the version of the library, and the same version of the SDK as the repository', () => {
-    const read = (file: string) =>
-      JSON.parse(fs.readFileSync(file, 'utf8')) as {
-        version: string;
-        devDependencies: Record<string, string>;
-      };
+    const read = (file: string): { version: string; devDependencies: Record<string, string> } =>
+      JSON.parse(fs.readFileSync(file, 'utf8'));
     const { version, devDependencies } = read('mcp-server/package.json');
     expect(version).toBe(index.library.version);
     expect(read('package.json').devDependencies).toMatchObject(devDependencies);
@@ -423,7 +419,7 @@ describe('--site', () => {
       else response.writeHead(302, { location: `http://127.0.0.2${request.url ?? ''}` }).end();
     });
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const { port } = other.address() as { port: number };
+    const port = portOf(other);
     const remote = await connectClient(script, ['--site', `http://127.0.0.1:${port}/docs/`], empty);
     const read = () => remote.call('read_page', { page: 'docs/axes' });
     expect(await read()).toMatchObject({

@@ -75,9 +75,8 @@ function readArguments() {
 
 /** Measures pages several times, in turn. Returns the medians of each page. */
 async function measure(urls: string[], runs: number, browser: string): Promise<Figures[]> {
-  const figures = urls.map((): Figures[] => []);
+  const sites = urls.map((url): [url: string, figures: Figures[]] => [url, []]);
   for (let run = 0; run < runs; run += 1)
-    for (const [index, url] of urls.entries())
-      figures[index]!.push(figuresOf(await runLighthouse(url, browser)));
-  return figures.map(medianOf);
+    for (const [url, figures] of sites) figures.push(figuresOf(await runLighthouse(url, browser)));
+  return sites.map(([, figures]) => medianOf(figures));
 }

@@ -33,9 +33,9 @@ describe('replaceModule', () => {
 });
 
 it('every package of Docusaurus has the version for which modules were replaced', () => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  );
   const others = Object.entries(dependencies).filter(
     ([name, version]) => name.startsWith('@docusaurus/') && version !== replacedVersion,
   );

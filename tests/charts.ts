@@ -24,3 +24,10 @@ export async function startChartsInView(page: Page): Promise<void> {
   await page.evaluate(focusChartsInView);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
+
+/** Returns the place and the size of an element, which must be visible. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
+  return box;
+}

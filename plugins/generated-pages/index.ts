@@ -14,15 +14,18 @@ export type GeneratedPagesOptions = DocsOptions & {
   generatedPath: string;
 };
 
+type ValidationContext = OptionValidationContext<DocsOptions | undefined, DocsPluginOptions> & {
+  options: GeneratedPagesOptions;
+};
 type PluginOptions = DocsPluginOptions & Pick<GeneratedPagesOptions, 'generatedPath'>;
 
 /** Validates the options with the docs plugin, which does not know the folder. */
 export function validateOptions({
   validate,
   options: { generatedPath, ...options },
-}: OptionValidationContext<GeneratedPagesOptions, DocsPluginOptions>): PluginOptions {
+}: ValidationContext): PluginOptions {
   const validated = validateDocsOptions({
-    validate: validate as Parameters<typeof validateDocsOptions>[0]['validate'],
+    validate,
     options,
   });
   return { ...validated, generatedPath };

@@ -89,8 +89,8 @@ describe('<Example id>', () => {
       example(attribute('id', id)),
     );
     runFor([{ ...elements[0]!, firstProp: 'first' }], first!, second!);
-    expect(first!.attributes).toMatchObject([{ name: 'listing' }, { name: 'first', value: null }]);
-    expect(second!.attributes).toMatchObject([{ name: 'listing' }]);
+    expect(first?.attributes).toMatchObject([{ name: 'listing' }, { name: 'first', value: null }]);
+    expect(second?.attributes).toMatchObject([{ name: 'listing' }]);
   });
 
   it('leaves pages without such elements unchanged', () => {

@@ -26,10 +26,17 @@ const plugin = (options: Partial<SiteSearchOptions> = {}) =>
     ...options,
   });
 const headTags = (options: Partial<SiteSearchOptions>) =>
-  plugin(options).injectHtmlTags!({ content: undefined })?.headTags as object[];
+  plugin(options).injectHtmlTags?.({ content: undefined })?.headTags ?? [];
 type Arguments<Method extends keyof Plugin> = Parameters<
   Extract<NonNullable<Plugin[Method]>, (...args: never[]) => unknown>
 >;
+
+const load = (options: Partial<SiteSearchOptions>, actions: object) =>
+  plugin(options).contentLoaded?.({ actions } as unknown as Arguments<'contentLoaded'>[0]);
+const loadAll = (search: Plugin, content: object) =>
+  search.allContentLoaded?.({
+    allContent: { 'docusaurus-plugin-content-docs': { default: content } },
+  } as unknown as Arguments<'allContentLoaded'>[0]);
 
 const category = (slug: string, items: unknown[]) => ({
   type: 'category',
@@ -49,10 +56,7 @@ async function emitted(options = {}): Promise<Record<string, string>> {
   const sidebars = { api: [category('specs', [category('global', [])])] };
   const content = { loadedVersions: [{ docs, sidebars }] };
   const search = plugin(options);
-  const [props] = [
-    { allContent: { 'docusaurus-plugin-content-docs': { default: content } } },
-  ] as unknown as Arguments<'allContentLoaded'>;
-  await search.allContentLoaded!(props);
+  await loadAll(search, content);
   const files: Record<string, string> = {};
   const hooks = {
     processAssets: { tap: (_options: object, emit: () => void) => emit() },
@@ -70,20 +74,20 @@ async function emitted(options = {}): Promise<Record<string, string>> {
       },
     },
   } as unknown as Compiler;
-  const [config] = [{}, false] as unknown as Arguments<'configureWebpack'>;
-  const { plugins } = search.configureWebpack!(config, false, {} as never, {}) as {
+  const { plugins } = search.configureWebpack!({} as never, false, {} as never, {}) as {
     plugins: { apply: (compiler: Compiler) => void }[];
   };
   plugins[0]!.apply(compiler);
   return files;
 }
 
+const read = <Content>(files: Record<string, string>, kind: 'doc' | 'index'): Content =>
+  JSON.parse(files[`search-${kind}-1700000000000.json`] ?? '');
+
 describe('site-search', () => {
   it('publishes the names of its files with the build timestamp', async () => {
     const setGlobalData = vi.fn<(files: SearchFiles) => void>();
-    await plugin().contentLoaded!({
-      actions: { setGlobalData, createData: vi.fn() },
-    } as unknown as Arguments<'contentLoaded'>[0]);
+    await load({}, { setGlobalData, createData: vi.fn() });
     expect(setGlobalData).toHaveBeenCalledWith({
       documents: 'search-doc-1700000000000.json',
       index: 'search-index-1700000000000.json',
@@ -93,10 +97,9 @@ describe('site-search', () => {
   it('passes its suggestions and the results page to the search box, with the base path', async () => {
     const createData = vi.fn<(name: string, data: string) => void>();
     const suggestion = { title: 'Axes', area: 'Docs', excerpt: 'About axes.', route: '/docs/axes' };
-    await plugin({ resultsPage: '/search', suggestions: [suggestion] }).contentLoaded!({
-      actions: { setGlobalData: vi.fn(), createData },
-    } as unknown as Arguments<'contentLoaded'>[0]);
-    const [[name, data]] = createData.mock.calls as [[string, string]];
+    const options = { resultsPage: '/search', suggestions: [suggestion] };
+    await load(options, { setGlobalData: vi.fn(), createData });
+    const [[name, data = ''] = []] = createData.mock.calls;
     expect(name).toBe('settings.json');
     expect(JSON.parse(data)).toMatchObject({
       resultsPage: '/base/search',
@@ -107,19 +110,18 @@ describe('site-search', () => {
   it('adds an OpenSearch description and a link to it, if there is a results page', async () => {
     const files = await emitted({ resultsPage: '/docs/axes' });
     expect(files['opensearch.xml']).toContain('https://charts.example/base/docs/axes?q=');
-    const [tag] = headTags({ resultsPage: '/search' });
-    expect(tag).toMatchObject({
-      tagName: 'link',
-      attributes: { rel: 'search', href: '/base/opensearch.xml', title: 'Charts' },
-    });
+    expect(headTags({ resultsPage: '/search' })).toMatchObject([
+      {
+        tagName: 'link',
+        attributes: { rel: 'search', href: '/base/opensearch.xml', title: 'Charts' },
+      },
+    ]);
     expect(headTags({})).toEqual([]);
   });
 
   it('does not find the results page', async () => {
     const files = await emitted({ resultsPage: '/docs/axes' });
-    const { searchDocs } = JSON.parse(
-      files['search-doc-1700000000000.json']!,
-    ) as SearchDocumentsFile;
+    const { searchDocs } = read<SearchDocumentsFile>(files, 'doc');
     expect(searchDocs.map(({ url }) => url)).toEqual(['/category/specs', '/category/global']);
   });
 
@@ -129,11 +131,9 @@ describe('site-search', () => {
       'search-doc-1700000000000.json',
       'search-index-1700000000000.json',
     ]);
-    const { searchDocs, options } = JSON.parse(
-      files['search-doc-1700000000000.json']!,
-    ) as SearchDocumentsFile;
+    const { searchDocs, options } = read<SearchDocumentsFile>(files, 'doc');
     expect(options).toEqual({ maxHits: 5, highlightResult: false });
-    const { places } = JSON.parse(files['search-index-1700000000000.json']!) as SearchIndexFile;
+    const { places } = read<SearchIndexFile>(files, 'index');
     const entries = decodeEntries(searchDocs, places);
     expect(entries.map(({ title, url }) => [title, url])).toEqual([
       ['Axes', '/docs/axes'],
@@ -148,9 +148,6 @@ describe('site-search', () => {
       maxHits: 5,
       generatedData: true,
     });
-    const [props] = [
-      { allContent: { 'docusaurus-plugin-content-docs': { default: { loadedVersions: [] } } } },
-    ] as unknown as Arguments<'allContentLoaded'>;
-    await expect(search.allContentLoaded!(props)).rejects.toThrow(/run "npm run generate"/);
+    await expect(loadAll(search, { loadedVersions: [] })).rejects.toThrow(/run "npm run generate"/);
   });
 });

@@ -133,7 +133,7 @@ describe('createEngine', () => {
   ])('answers %j by another word, with %s', (query, url) => {
     const more = searchTexts([...records, ...further], options);
     const { hits } = createEngine(parseFiles(more.documents, more.index), '/')(query);
-    expect(hits[0]!.url).toBe(url);
+    expect(hits[0]?.url).toBe(url);
   });
 
   it('prefers the family that a query names to the words of a symptom', () => {
@@ -147,8 +147,8 @@ describe('createEngine', () => {
       options,
     );
     const find = createEngine(parseFiles(files.documents, files.index), '/');
-    expect(find('treemap labels overlap').hits[0]!.url).toBe('/docs/treemap');
-    expect(find('tick labels overlap').hits[0]!.url).toBe('/docs/axes');
+    expect(find('treemap labels overlap').hits[0]?.url).toBe('/docs/treemap');
+    expect(find('tick labels overlap').hits[0]?.url).toBe('/docs/axes');
   });
 
   it('ranks what has no effect late', () => {
@@ -156,11 +156,11 @@ describe('createEngine', () => {
   });
 
   it('shows the sentence that matches best', () => {
-    expect(search('blank')[0]!.excerpt).toBe('Give the chart a height, otherwise it stays blank.');
-    expect(search('stylesheet')[0]!.excerpt).toBe('Import the stylesheet.');
+    expect(search('blank')[0]?.excerpt).toBe('Give the chart a height, otherwise it stays blank.');
+    expect(search('stylesheet')[0]?.excerpt).toBe('Import the stylesheet.');
     // No sentence has the word: the first one with content.
-    expect(search('drawn')[0]!.excerpt).toBe('Give the chart a height, otherwise it stays blank.');
-    expect(search('fractions')[0]!.excerpt).toBe(
+    expect(search('drawn')[0]?.excerpt).toBe('Give the chart a height, otherwise it stays blank.');
+    expect(search('fractions')[0]?.excerpt).toBe(
       '…and digits and more words that stand before fractions of a number.',
     );
   });
@@ -200,7 +200,7 @@ describe('createEngine', () => {
     const record = makeRecord({ kind: 'page', title: 'Page', url: '/docs/page', text });
     const files = searchTexts([record], options);
     const { hits } = createEngine(parseFiles(files.documents, files.index), '/')(query);
-    expect(hits[0]!.excerpt).toBe(excerpt);
+    expect(hits[0]?.excerpt).toBe(excerpt);
   });
 
   it('completes the addresses of results and of pictures of examples', () => {
@@ -228,7 +228,7 @@ describe('createEngine', () => {
 
 describe('searchTexts', () => {
   it('keeps the options of the specification and leaves long texts out of the documents', () => {
-    const { searchDocs, options } = JSON.parse(texts.documents) as SearchDocumentsFile;
+    const { searchDocs, options }: SearchDocumentsFile = JSON.parse(texts.documents);
     expect(options).toEqual({ maxHits: 3, highlightResult: false });
     expect(searchDocs[0]).not.toHaveProperty('text');
   });
@@ -239,7 +239,7 @@ describe('searchTexts', () => {
 
   it('counts all matching entries by group, and filters by group', () => {
     const all = answer('axis hide');
-    expect(all.total).toBe(all.counts.components! + all.counts.props!);
+    expect(all.total).toBe((all.counts.components ?? NaN) + (all.counts.props ?? NaN));
     const props = answer('axis hide', { group: 'props' });
     expect(props.hits.map(({ kind }) => kind)).toEqual(['prop', 'member']);
     expect(props).toMatchObject({ total: 2, pages: 1, counts: all.counts });

@@ -42,11 +42,8 @@ async function notices(bundled: string[], statements: LicenseStatements = {}) {
     statements,
   });
   const read = (name: string) => fs.readFileSync(path.join(siteDir, 'out', name), 'utf8');
-  return {
-    text: read('THIRD-PARTY.txt'),
-    components: (JSON.parse(read('sbom.cdx.json')) as { components: { name: string }[] })
-      .components,
-  };
+  const { components }: { components: { name: string }[] } = JSON.parse(read('sbom.cdx.json'));
+  return { text: read('THIRD-PARTY.txt'), components };
 }
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import http, { type RequestListener } from 'node:http';
 import os from 'node:os';
+import { portOf } from '../../shared/port-of';
 
 /** Where a server listens. */
 interface ListenOptions {
@@ -64,12 +65,6 @@ const closeServer = (server: http.Server) =>
     server.close(resolve);
     server.closeAllConnections();
   });
-
-function portOf(server: http.Server): number {
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return address.port;
-}
 
 /** Returns a host as it is written in a URL. A server at all addresses is reached at `localhost`, too. */
 function nameInUrl(host?: string): string {

@@ -17,7 +17,7 @@ export function createProgress(
   let next = 0;
   return {
     async run(work) {
-      const name = names[next]!;
+      const name = names[next];
       next += 1;
       const position = `[${next}/${names.length}]`;
       const left = names.slice(next);

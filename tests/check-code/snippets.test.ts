@@ -6,9 +6,9 @@ import { checkCode } from '../../shared/check-code/check-code';
 import { checkData } from './check-data';
 import { compare, readSnippets } from './read-snippets';
 
-const additional = JSON.parse(
+const additional: Record<string, string> = JSON.parse(
   fs.readFileSync(path.join(__dirname, 'additional.json'), 'utf8'),
-) as Record<string, string>;
+);
 
 const snippets = readSnippets().map((snippet) => {
   const findings = checkCode(snippet.source, checkData);

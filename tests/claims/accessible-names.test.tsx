@@ -1,6 +1,6 @@
 import { BarSeries, type SettingsProps } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
-import { renderChart } from './render-chart';
+import { elementIn, renderChart } from './render-chart';
 import { showExample } from './show-example';
 
 /** Renders a chart and returns the texts of the elements that name and describe its figure for screen readers. */
@@ -9,7 +9,7 @@ async function accessibleTexts(settings: SettingsProps) {
     <BarSeries id="bars" data={[{ x: 'A', y: 1 }]} xAccessor="x" yAccessors={['y']} />,
     settings,
   );
-  const figure = container.querySelector('figure')!;
+  const figure = elementIn(container, 'figure');
   const textsOf = (attribute: string) =>
     (figure.getAttribute(attribute)?.split(' ') ?? []).map(
       (id) => document.getElementById(id)?.textContent ?? 'missing element',
@@ -60,9 +60,9 @@ describe('examples/accessibility/described', () => {
 describe('examples/interaction/named', () => {
   it('For screen readers ariaLabelledBy and ariaDescribedBy point at texts of the page; nothing points at the generated summary.', async () => {
     const { container } = await showExample('interaction/named');
-    const idsOf = (attribute: string) => container.querySelector('figure')!.getAttribute(attribute);
+    const idsOf = (name: string) => elementIn(container, 'figure').getAttribute(name) ?? '';
     for (const attribute of ['aria-labelledby', 'aria-describedby'])
-      expect(document.getElementById(idsOf(attribute)!)?.closest('.echChart')).toBeNull();
+      expect(document.getElementById(idsOf(attribute))?.closest('.echChart')).toBeNull();
     expect(container.querySelector('[data-testid=echScreenReaderSummary]')).not.toBeNull();
   });
 });

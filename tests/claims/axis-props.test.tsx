@@ -8,7 +8,7 @@ import {
   type AxisProps,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
-import { renderChart } from './render-chart';
+import { axisOf, renderChart } from './render-chart';
 
 const hour = 3_600_000;
 type DomainOfAxis = AxisProps['domain'];
@@ -75,7 +75,7 @@ describe('docs/axes', () => {
           />
         </>,
       );
-      return debugState!.axes!.x[0]!.labels;
+      return axisOf(debugState, 'x').labels;
     };
     expect((await decades(1)).length).toBeGreaterThan(5);
     expect(await decades(3)).toEqual(await decades(1));
@@ -150,7 +150,7 @@ async function expectWidestOrFirstDomain() {
         />
       </>,
     );
-    const values = debugState!.axes!.y[0]!.values;
+    const values = axisOf(debugState, 'y').values;
     return [values[0], values.at(-1)];
   };
   const open = { min: NaN, max: NaN };
@@ -187,7 +187,7 @@ async function expectSharesFromZeroToOne() {
         />
       </>,
     );
-    const values = debugState!.axes!.y[0]!.values;
+    const values = axisOf(debugState, 'y').values;
     expect([values[0], values.at(-1)]).toEqual([0, 1]);
   }
 }

@@ -9,7 +9,7 @@ export interface Bar {
 export const barsOf = (svg: string, color: string): Bar[] =>
   [...svg.matchAll(/<path fill="([^"]+)" d="([^"]+)"/g)]
     .filter(([, fill]) => fill === color)
-    .map(([, , path]) => barOf(path!))
+    .map(([, , path = '']) => barOf(path))
     .sort((a, b) => a.x - b.x);
 
 /** Returns the bounds of a path whose commands have absolute coordinates, such as `M0 0L9 0L9 5L0 5Z`. */

@@ -18,24 +18,24 @@ import {
 import { describe, expect, it } from 'vitest';
 import { consoleOf } from './console-of';
 import { drawingOf } from './drawing-of';
-import { renderChart } from './render-chart';
+import { debugStateOf, elementIn, renderChart } from './render-chart';
 
 const accessors = { xAccessor: 'x', yAccessors: ['y'] };
 const series = { bars: BarSeries, lines: LineSeries, areas: AreaSeries } as const;
 type Kind = keyof typeof series;
-const kinds = Object.keys(series) as Kind[];
+const kinds = ['bars', 'lines', 'areas'] as const;
 const scales = [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time];
 
 /** The names of the series of a kind that a chart draws, with the x values of each. */
 function drawnOf(state: DebugState | undefined, kind: Kind): Record<string, unknown[]> {
-  const points =
+  const drawn =
     kind === 'bars'
-      ? state?.bars?.map(({ name, bars }) => [name, bars])
+      ? state?.bars?.map(({ name, bars }) => ({ name, points: bars }))
       : kind === 'lines'
-        ? state?.lines?.map(({ name, points }) => [name, points])
-        : state?.areas?.map(({ name, lines }) => [name, lines.y1.points]);
+        ? state?.lines
+        : state?.areas?.map(({ name, lines }) => ({ name, points: lines.y1.points }));
   return Object.fromEntries(
-    (points as [string, { x: unknown }[]][]).map(([name, list]) => [name, list.map(({ x }) => x)]),
+    drawn?.map(({ name, points }) => [name, points.map(({ x }) => x)]) ?? [],
   );
 }
 
@@ -69,11 +69,11 @@ const expectDatesDropped = once(async () => {
   for (const kind of kinds)
     for (const xScaleType of scales) {
       const Series = series[kind];
-      const data = [1, 2, 3].map((day) => ({ x: Date.UTC(2025, 0, day) as unknown, y: day }));
-      const dates = data.map(({ x, y }) => ({ x: y === 2 ? new Date(x as number) : x, y }));
-      const objects = [...dates, null, 'text', 5].map((row) => row as (typeof data)[number]);
+      const data = [1, 2, 3].map((day) => ({ x: Date.UTC(2025, 0, day), y: day }));
+      const dates = data.map(({ x, y }) => ({ x: y === 2 ? new Date(x) : x, y }));
+      const objects = [...dates, null, 'text', 5] as typeof dates;
       const props = { id: 'series', xScaleType, timeZone: 'utc', ...accessors };
-      const countOf = async (rows: typeof data) => {
+      const countOf = async (rows: typeof dates) => {
         const { debugState } = await renderChart(<Series {...props} data={rows} />);
         return Object.values(drawnOf(debugState, kind)).flat().length;
       };
@@ -119,7 +119,7 @@ describe('docs/heatmaps', () => {
       <Heatmap
         id="heatmap"
         colorScale={{ type: 'bands', bands: [{ start: 0, end: Infinity, color: '#aabbcc' }] }}
-        data={xs.map((x) => ({ x: x as number, y: 'A', value: 1 }))}
+        data={xs.map((x) => ({ x, y: 'A', value: 1 }))}
         timeZone="utc"
         xScale={{ type: ScaleType.Time, interval: { type: 'fixed', unit: 'h', value: 1 } }}
         xAccessor="x"
@@ -265,12 +265,9 @@ describe('reference/notes/DebugStateLegend', () => {
   it('Entries of series that the reader has switched off are left out; those with hideInLegend are not.', async () => {
     expect(itemsOf(await renderChart(lines(true), { showLegend: true }))).toEqual(['A', 'B']);
     const chart = await renderChart(lines(false), { showLegend: true });
-    chart.container.querySelector<HTMLElement>('.echLegendItem__label')!.click();
+    elementIn(chart.container, '.echLegendItem__label').click();
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    const state = chart.container
-      .querySelector('[data-ech-debug-state]')!
-      .getAttribute('data-ech-debug-state')!;
-    expect(itemsOf({ debugState: JSON.parse(state) as DebugState })).toHaveLength(1);
+    expect(itemsOf({ debugState: debugStateOf(chart.container) })).toHaveLength(1);
   });
 });
 

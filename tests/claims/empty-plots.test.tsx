@@ -7,11 +7,10 @@ import {
   LineSeries,
   Position,
   ScaleType,
-  type LineSeriesProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from './combinations';
-import { renderChart, unmountAll } from './render-chart';
+import { renderChart, unmountAll, type Series, type SeriesProps } from './render-chart';
 
 const message = 'No data to display';
 const rows = [
@@ -19,24 +18,19 @@ const rows = [
   { x: 2, y: 4 },
 ];
 const accessors = { xAccessor: 'x', yAccessors: ['y'] };
-const series = [
-  BarSeries,
-  LineSeries,
-  AreaSeries,
-  BubbleSeries,
-] as unknown as (typeof LineSeries)[];
+const series: Series[] = [BarSeries, LineSeries, AreaSeries, BubbleSeries];
 const kinds = combinations({
   Series: series,
   xScaleType: [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal],
 });
 
 /** Returns the texts of a chart with axes. */
-async function textsOf(Series: typeof LineSeries, props: Partial<LineSeriesProps>) {
+async function textsOf(Series: Series, props: Partial<SeriesProps>) {
   const { texts } = await renderChart(
     <>
       <Axis id="x" position={Position.Bottom} />
       <Axis id="y" position={Position.Left} />
-      <Series id="series" data={rows} {...accessors} {...(props as object)} />
+      <Series id="series" data={rows} {...accessors} {...props} />
     </>,
   );
   unmountAll();

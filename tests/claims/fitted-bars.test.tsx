@@ -10,13 +10,13 @@ import {
 import { describe, expect, it } from 'vitest';
 import { combinations } from './combinations';
 import { drawnAt } from './drawn-at';
-import { renderChart, unmountAll } from './render-chart';
+import { partOf, renderChart, unmountAll, type Series } from './render-chart';
 
 const colors = { first: '#aa2211', second: '#2211aa' };
 const fit: YDomainRange = { min: NaN, max: NaN, fit: true };
 
 interface Look {
-  Series?: typeof BarSeries;
+  Series?: Series;
   stackMode?: StackMode;
   isStacked?: boolean;
   yScaleType?: typeof ScaleType.Linear | typeof ScaleType.Log | typeof ScaleType.Sqrt;
@@ -78,7 +78,7 @@ async function expectNoShortestBar() {
 }
 
 /** Expects that \`fit\` changes nothing on scales that contain a zero. */
-async function expectZeroInStacks(...kinds: (typeof BarSeries)[]) {
+async function expectZeroInStacks(...kinds: Series[]) {
   for (const { values, Series, yScaleType, stackMode } of combinations({
     values: oneSign,
     Series: kinds,
@@ -91,7 +91,8 @@ async function expectZeroInStacks(...kinds: (typeof BarSeries)[]) {
       await chart(values, look),
     ];
     const points = ({ debugState }: typeof plain) =>
-      debugState!.bars?.map(({ bars }) => bars) ?? debugState!.areas!.map(({ path }) => path);
+      debugState?.bars?.map(({ bars }) => bars) ??
+      partOf(debugState, 'areas').map(({ path }) => path);
     expect(points(fitted)).toEqual(points(plain));
     expect(await drawnAt(fitted, colors.first, [150, 450])).toEqual(
       await drawnAt(plain, colors.first, [150, 450]),
@@ -109,7 +110,7 @@ async function expectStackedBars() {
   expect(shortest).toBeLessThan(2);
 }
 
-const barsAndAreas = [BarSeries, AreaSeries as unknown as typeof BarSeries];
+const barsAndAreas: Series[] = [BarSeries, AreaSeries];
 
 describe('docs/bars', () => {
   it(

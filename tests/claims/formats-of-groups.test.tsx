@@ -6,17 +6,15 @@ import {
   ScaleType,
   Tooltip,
   type AxisProps,
-  type LineSeriesProps,
   type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from './combinations';
 import { tooltipAt } from './pointer';
-import { renderChart, unmountAll } from './render-chart';
+import { renderChart, unmountAll, type Series, type SeriesProps } from './render-chart';
 import { showExample } from './show-example';
 
-type Series = typeof LineSeries;
-const bothTypes = [LineSeries, BarSeries as unknown as Series];
+const bothTypes: Series[] = [LineSeries, BarSeries];
 const written = (text: string) => (value: unknown) => `${text} ${String(value)}`;
 
 interface Options {
@@ -24,7 +22,7 @@ interface Options {
   /** Props of the axes and of the series, which have three rows. */
   x?: Partial<AxisProps>;
   y?: Partial<AxisProps>;
-  series: Partial<LineSeriesProps>[];
+  series: Partial<SeriesProps>[];
   settings?: SettingsProps;
 }
 
@@ -43,7 +41,7 @@ async function chart({ Type, x, y, series, settings }: Options, tooltip = <Toolt
           xScaleType={ScaleType.Linear}
           xAccessor="x"
           yAccessors={['y']}
-          {...(props as object)}
+          {...props}
         />
       ))}
     </>,
@@ -51,7 +49,7 @@ async function chart({ Type, x, y, series, settings }: Options, tooltip = <Toolt
   );
   const shown = await tooltipAt(container, 300, 150);
   const textsOf = (selector: string) =>
-    [...shown!.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    [...(shown?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
   const opened = {
     header: textsOf('.echTooltipHeader')[0],
     values: textsOf('.echTooltip__value'),
@@ -96,12 +94,12 @@ describe('docs/two-axes', () => {
       };
       const displayValueSettings = { showValueLabel: true, overflowConstraints: [] };
       const { values, texts } = await chart({
-        Type: BarSeries as unknown as Series,
+        Type: BarSeries,
         x: { hide: true },
         series: [
           { displayValueSettings, data: [{ x: 2, y: 7 }] },
           { displayValueSettings, data: [{ x: 2, y: 9 }], ...second },
-        ] as Partial<LineSeriesProps>[],
+        ],
       });
       return { values, labels: texts.filter((text) => /[79]$/.test(text)) };
     };
@@ -169,7 +167,7 @@ describe('docs/formats', () => {
     const displayValueSettings = { showValueLabel: true, overflowConstraints: [] };
     const labels = async (y: Partial<AxisProps>, valueFormatter?: (value: number) => string) => {
       const { texts } = await chart({
-        Type: BarSeries as unknown as Series,
+        Type: BarSeries,
         x: { hide: true },
         y: { hide: true, ...y },
         series: [undefined, written('second'), written('third')].map((tickFormat, index) => ({
@@ -179,7 +177,7 @@ describe('docs/formats', () => {
             ...(valueFormatter && { valueFormatter }),
           },
           ...(tickFormat && { tickFormat }),
-        })) as Partial<LineSeriesProps>[],
+        })),
       });
       return texts;
     };

@@ -12,6 +12,7 @@ import {
   Position,
   RectAnnotation,
   ScaleType,
+  type DebugState,
   type LineSeriesProps,
   type RectAnnotationDatum,
 } from '@elastic/charts';
@@ -20,8 +21,9 @@ import { barsOf } from './bars-of';
 import { combinations } from './combinations';
 import { consoleOf } from './console-of';
 import { drawingOf } from './drawing-of';
-import { renderChart, unmountAll } from './render-chart';
+import { first, partOf, renderChart, unmountAll, type Series } from './render-chart';
 
+const linesAndAreas: Series[] = [LineSeries, AreaSeries];
 const accessors = { xAccessor: 'x', yAccessors: ['y'] };
 const linear = { ...accessors, xScaleType: ScaleType.Linear };
 const rowsOf = (...values: unknown[]) => values.map((y, x) => ({ x, y }));
@@ -178,7 +180,7 @@ describe('docs/annotations', () => {
   });
 
   it('On an ordinal scale an end that is no category is left open: with two of them the rectangle fills the plot.', async () => {
-    for (const Series of [LineSeries, BarSeries] as (typeof LineSeries)[]) {
+    for (const Series of [LineSeries, BarSeries]) {
       const data = ['a', 'b', 'c'].map((x) => ({ x, y: 1 }));
       const series = <Series id="series" data={data} {...accessors} />;
       const width = (x0: string, x1: string) => rectangle({ x0, x1 }, undefined, series);
@@ -208,18 +210,21 @@ describe('reference/notes/RectAnnotationDatum', () => {
   );
 });
 
+/** Returns the path of the only line, or of the upper line of the only area. */
+const pathOf = (state: DebugState | undefined) =>
+  (state?.lines?.[0] ?? first(partOf(state, 'areas')).lines.y1).path;
+
 /** Returns the number of pieces of a line or an area through values. */
-async function pieces(Series: typeof LineSeries, values: unknown[], props: object = {}) {
+async function pieces(Series: Series, values: unknown[], props: object = {}) {
   const { debugState } = await renderChart(
     <Series id="own" data={rowsOf(...values)} {...linear} {...props} />,
   );
   unmountAll();
-  const { lines = [], areas = [] } = debugState!;
-  return (lines[0] ?? areas[0]!.lines.y1).path.match(/M/g)!.length;
+  return pathOf(debugState).split('M').length - 1;
 }
 
 async function expectBreakAtNull() {
-  for (const Series of [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[])
+  for (const Series of linesAndAreas)
     for (const xScaleType of [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal]) {
       expect(await pieces(Series, [1, 2, null, 4, 5], { xScaleType })).toBe(2);
       expect(await pieces(Series, [1, 2, null, 4, 5], { xScaleType, fit: Fit.Linear })).toBe(1);
@@ -228,14 +233,14 @@ async function expectBreakAtNull() {
 
 /** Expects that an empty text is drawn as zero. */
 async function expectZeroForEmptyText() {
-  for (const Series of [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[]) {
+  for (const Series of linesAndAreas) {
     const [empty, zero, missing] = await Promise.all(
-      ['', 0, null].map((value) =>
-        renderChart(<Series id="own" data={rowsOf(3, value, 4)} {...linear} />),
+      ['', 0, null].map(async (value) =>
+        drawingOf(await renderChart(<Series id="own" data={rowsOf(3, value, 4)} {...linear} />)),
       ),
     );
-    expect(drawingOf(empty!)).toBe(drawingOf(zero!));
-    expect(drawingOf(empty!)).not.toBe(drawingOf(missing!));
+    expect(empty).toBe(zero);
+    expect(empty).not.toBe(missing);
   }
 }
 
@@ -251,13 +256,12 @@ describe('docs/glossary', () => {
       [Fit.Lookahead, 6],
       [Fit.Linear, 4],
     ] as const;
-    for (const Series of [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[]) {
+    for (const Series of linesAndAreas) {
       const path = async (value: number | null, fit?: LineSeriesProps['fit']) => {
         const { debugState } = await renderChart(
           <Series id="own" data={rowsOf(2, value, 6)} {...linear} fit={fit} />,
         );
-        const { lines = [], areas = [] } = debugState!;
-        return (lines[0] ?? areas[0]!.lines.y1).path;
+        return pathOf(debugState);
       };
       expect(await path(null)).toMatch(/Z.*M|^M[^M]*Z/);
       for (const [fit, value] of rules) expect(await path(null, fit)).toBe(await path(value));
@@ -288,17 +292,17 @@ describe('docs/missing-values', () => {
     // Dashes are drawn as a path of many pieces.
     const dashes = (svg: string) =>
       [...svg.matchAll(/<path fill="#123456"[^>]* d="([^"]+)"/g)].filter(
-        ([, path]) => path!.split('M').length > 50,
+        ([, path = '']) => path.split('M').length > 50,
       ).length;
-    const chart = (Series: typeof LineSeries, ...values: unknown[]) =>
+    const chart = (Series: Series, ...values: unknown[]) =>
       renderChart(
         <Series id="own" color="#123456" data={rowsOf(...values)} {...linear} fit={Fit.Linear} />,
       );
-    for (const Series of [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[]) {
+    for (const Series of linesAndAreas) {
       expect(dashes((await chart(Series, 1, null, 4)).svg)).toBe(1);
       expect(dashes((await chart(Series, 1, 2, 4)).svg)).toBe(0);
     }
-    const { svg } = await chart(AreaSeries as unknown as typeof LineSeries, 1, null, 4);
+    const { svg } = await chart(AreaSeries, 1, null, 4);
     const opacities = [...svg.matchAll(/<path fill="#123456" fill-opacity="([\d.]+)"/g)];
     expect(new Set(opacities.map(([, opacity]) => opacity)).size).toBe(2);
   });
@@ -307,7 +311,7 @@ describe('docs/missing-values', () => {
 /** Expects that a row with a Date as x is not drawn, and that nothing says so. */
 async function expectNoDateRow() {
   const scales = [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal] as const;
-  const chart = (Series: typeof BarSeries, xScaleType: (typeof scales)[number], xs: unknown[]) =>
+  const chart = (Series: Series, xScaleType: (typeof scales)[number], xs: unknown[]) =>
     renderChart(
       <Series
         id="own"
@@ -317,7 +321,7 @@ async function expectNoDateRow() {
       />,
     );
   for (const { Series, scale } of combinations({
-    Series: [BarSeries, LineSeries, AreaSeries] as unknown as (typeof BarSeries)[],
+    Series: [BarSeries, ...linesAndAreas],
     scale: scales,
   })) {
     const withDate = await chart(Series, scale, [0, 1000, new Date(2000)]);
@@ -340,9 +344,11 @@ describe('docs/data', () => {
       [
         ['12', 3],
         [12, 3],
-      ].map((values) => renderChart(<BarSeries id="bars" data={rowsOf(...values)} {...linear} />)),
+      ].map(async (values) =>
+        drawingOf(await renderChart(<BarSeries id="bars" data={rowsOf(...values)} {...linear} />)),
+      ),
     );
-    expect(drawingOf(text!)).toBe(drawingOf(number!));
+    expect(text).toBe(number);
   });
 
   it('A Date as x drops its row.', expectNoDateRow);
@@ -352,7 +358,7 @@ describe('docs/scales', () => {
   it('A Date as x is neither a number nor a string: its row is dropped.', expectNoDateRow);
 
   it('As y it counts as its milliseconds.', async () => {
-    for (const Series of [BarSeries, LineSeries, AreaSeries] as unknown as (typeof BarSeries)[])
+    for (const Series of [BarSeries, ...linesAndAreas])
       for (const stackAccessors of [undefined, ['x']]) {
         const chart = (...values: unknown[]) =>
           renderChart(
@@ -371,7 +377,7 @@ describe('docs/scales', () => {
   });
 
   it('A log scale shows one side of zero: zero itself and values on the other side are left out.', async () => {
-    for (const Series of [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[])
+    for (const Series of linesAndAreas)
       expect(await pieces(Series, [1, 0, 10, -5, 100], { yScaleType: ScaleType.Log })).toBe(3);
     const data = rowsOf(1, 0, 10, -5);
     const { svg } = await renderChart(
@@ -388,7 +394,7 @@ describe('reference/notes/SeriesAccessors', () => {
     const { debugState } = await renderChart(
       <BarSeries id="bars" data={rowsOf(' 8 ', true, new Date(5))} {...linear} />,
     );
-    expect(debugState!.bars![0]!.bars.map(({ y }) => y)).toEqual([8, 1, 5]);
+    expect(debugState?.bars?.[0]?.bars.map(({ y }) => y)).toEqual([8, 1, 5]);
     for (const odd of [undefined, NaN, Infinity, 'n/a'])
       expect(await pieces(LineSeries, [1, 2, odd, 3, 4])).toBe(2);
   });
@@ -405,7 +411,7 @@ async function barsIn(xDomain: string[]) {
   );
   return {
     edges: barsOf(svg, '#123456').map(({ x }) => x),
-    values: debugState!.bars![0]!.bars.map(({ x }) => x),
+    values: first(partOf(debugState, 'bars')).bars.map(({ x }) => x),
   };
 }
 

@@ -1,17 +1,9 @@
-import {
-  AreaSeries,
-  Chart,
-  GroupBy,
-  LineSeries,
-  Settings,
-  SmallMultiples,
-  type DebugState,
-} from '@elastic/charts';
+import { AreaSeries, Chart, GroupBy, LineSeries, Settings, SmallMultiples } from '@elastic/charts';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { legendOf } from './legend-of';
 import { partition } from './reference/notes/partition-chart';
-import { render } from './render-chart';
+import { debugStateOf, render } from './render-chart';
 import { soon } from './soon';
 
 const data = ['north', 'south'].flatMap((region) =>
@@ -39,8 +31,7 @@ async function chart(specs: ReactNode) {
     </Chart>,
   );
   const drawn = () => {
-    const status = rendered.container.querySelector<HTMLElement>('.echChartStatus');
-    const { lines = [], areas = [] } = JSON.parse(status!.dataset.echDebugState!) as DebugState;
+    const { lines = [], areas = [] } = debugStateOf(rendered.container) ?? {};
     return [...new Set([...areas, ...lines].map(({ name }) => name))];
   };
   const dispatch = (entry: number, event: Event) =>

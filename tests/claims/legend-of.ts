@@ -1,12 +1,12 @@
-import type { Rendered } from './render-chart';
+import { elementIn, type Rendered } from './render-chart';
 
 /** Returns the element of the legend. */
 export const legendOf = ({ container }: Rendered): HTMLElement =>
-  container.querySelector<HTMLElement>('.echLegend')!;
+  elementIn(container, '.echLegend');
 
 /** Returns the width and the height that the chart gives to the legend, in pixels. */
 export function legendSizeOf(rendered: Rendered): { width: number; height: number } {
-  const { width, height } = (legendOf(rendered).firstElementChild as HTMLElement).style;
+  const { width, height } = elementIn(rendered.container, '.echLegend > *').style;
   return { width: parseFloat(width), height: parseFloat(height) };
 }
 

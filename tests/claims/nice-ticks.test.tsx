@@ -1,6 +1,6 @@
 import { Axis, Chart, LineSeries, Position, ScaleType, Settings } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
-import { render } from './render-chart';
+import { axisOf, render } from './render-chart';
 
 /** Returns the distances between the ticks of an axis of a small chart. */
 async function distances(position: 'bottom' | 'left', nice: boolean): Promise<number[]> {
@@ -19,8 +19,8 @@ async function distances(position: 'bottom' | 'left', nice: boolean): Promise<nu
       />
     </Chart>,
   );
-  const { values } = debugState!.axes![position === Position.Left ? 'y' : 'x'][0]!;
-  return values.slice(1).map((value, index) => value - values[index]!);
+  const { values } = axisOf(debugState, position === Position.Left ? 'y' : 'x');
+  return values.slice(1).map((value, index) => value - values[index]);
 }
 
 /** Expects that ticks have one distance unless the domain is nice, and are fewer than were asked for. */

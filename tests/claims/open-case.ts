@@ -1,6 +1,6 @@
 import type { DebugState } from '@elastic/charts';
 import { expect, type Page } from '@playwright/test';
-import { drawn } from '../charts';
+import { boxOf, drawn } from '../charts';
 
 /** Page that renders the cases in `page/cases/` with the development build of React. */
 const url = `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}/claims/`;
@@ -34,12 +34,12 @@ export const forgetCalls = (page: Page) =>
 
 /** Returns the position of a point in the first chart, as shares of the size of its canvas. */
 export async function pointInChart(page: Page, x: number, y: number): Promise<[number, number]> {
-  const canvas = (await page.locator('.echCanvasRenderer').boundingBox())!;
+  const canvas = await boxOf(page.locator('.echCanvasRenderer'));
   return [canvas.x + canvas.width * x, canvas.y + canvas.height * y];
 }
 
 /** Returns the debug state of the first chart. */
-export const debugState = (page: Page) =>
+export const debugState = (page: Page): Promise<DebugState> =>
   page
     .locator('[data-ech-debug-state]')
-    .evaluate((element) => JSON.parse(element.getAttribute('data-ech-debug-state')!) as DebugState);
+    .evaluate((element) => JSON.parse(element.getAttribute('data-ech-debug-state') ?? ''));

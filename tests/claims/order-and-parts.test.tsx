@@ -20,13 +20,14 @@ import {
   Wordcloud,
   type SeriesIdentifier,
   type SettingsProps,
+  type YDomainRange,
 } from '@elastic/charts';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from './drawing-of';
 import { otherCharts } from './every-chart';
 import { tooltipAt } from './pointer';
-import { render, renderChart } from './render-chart';
+import { axisOf, elementIn, partOf, render, renderChart, type Series } from './render-chart';
 
 const accessors = { xAccessor: 'x', yAccessors: ['y'] };
 const linear = { ...accessors, xScaleType: ScaleType.Linear };
@@ -157,7 +158,7 @@ describe('reference/notes/GroupBySpec', () => {
     expect(await panelsOf('dataIndex', { renderingSort })).toEqual(['Rome', 'Oslo', 'Bonn']);
     expect(await panelsOf('alphaAsc', { renderingSort })).toEqual(['Bonn', 'Oslo', 'Rome']);
 
-    const bySeries = async (Other: typeof BarSeries, stackAccessors?: string[]) => {
+    const bySeries = async (Other: Series, stackAccessors?: string[]) => {
       const { texts } = await renderChart([
         <GroupBy key="group" id="series" by={({ id }) => id} sort="dataIndex" />,
         <SmallMultiples key="panels" splitHorizontally="series" />,
@@ -167,10 +168,9 @@ describe('reference/notes/GroupBySpec', () => {
       ]);
       return orderOf(texts, ['first', 'second']);
     };
-    const Line = LineSeries as unknown as typeof BarSeries;
     expect(await bySeries(BarSeries)).toEqual(['first', 'second']);
     expect(await bySeries(BarSeries, ['x'])).toEqual(['second', 'first']);
-    expect(await bySeries(Line, ['x'])).toEqual(['first', 'second']);
+    expect(await bySeries(LineSeries, ['x'])).toEqual(['first', 'second']);
   });
 });
 
@@ -271,13 +271,13 @@ describe('reference/notes/BaseAnnotationSpec', () => {
     expect(await drawn([bars, areaTo(50)])).toBe(await drawn([bars, areaTo(6)]));
     expect(await drawn([bars, areaTo(50)])).not.toBe(await drawn([bars]));
     for (const note of [lineAt(50), areaTo(50)]) {
-      const largest = async (domain: object) => {
+      const largest = async (domain: YDomainRange) => {
         const { debugState } = await renderChart([
-          <Axis key="y" id="y" groupId="shown" position={Position.Left} domain={domain as never} />,
+          <Axis key="y" id="y" groupId="shown" position={Position.Left} domain={domain} />,
           bars,
           note,
         ]);
-        return Math.max(...debugState!.axes!.y[0]!.values.map(Number));
+        return Math.max(...axisOf(debugState, 'y').values.map(Number));
       };
       expect(await largest({ min: NaN, max: NaN })).toBeLessThan(10);
       expect(await largest({ min: NaN, max: NaN, includeDataFromIds: ['note'] })).toBe(50);
@@ -364,7 +364,7 @@ describe('reference/notes/Chart', () => {
       );
     const first = await render(charts('first'));
     expect(hiddenOf(first.container)).toEqual([0, 0]);
-    first.container.querySelector<HTMLElement>('.echLegendItem__label')!.click();
+    elementIn(first.container, '.echLegendItem__label').click();
     const again = await first.rerender(charts('first'));
     const [one, two] = hiddenOf(again.container);
     expect(one).toBeGreaterThan(0);
@@ -382,8 +382,7 @@ describe('reference/notes/LegendPositionConfig', () => {
         ...settings,
         onProjectionAreaChange: ({ projection }) => sizes.push(projection),
       });
-      const { width, height } = sizes.at(-1)!;
-      return { width, height };
+      return sizes.at(-1);
     };
     const plain = await plotOf({});
     for (const vAlign of [Position.Top, Position.Bottom] as const)
@@ -405,7 +404,7 @@ describe('reference/notes/SettingsSpec', () => {
       expect(container.innerHTML).not.toContain('Visits by day');
       const id = container.querySelector('[aria-labelledby]')?.getAttribute('aria-labelledby');
       expect(id).toBeTruthy();
-      expect(document.getElementById(id!)).toBeNull();
+      expect(document.getElementById(id ?? '')).toBeNull();
     }
   });
 });
@@ -446,8 +445,8 @@ describe('docs/legend', () => {
         { showLegend: true, renderingSort },
       );
     const shownOf = ({ debugState }: Awaited<ReturnType<typeof chart>>) => ({
-      legend: debugState!.legend!.items.map(({ name }) => name),
-      drawing: debugState!.bars!.map(({ name }) => name),
+      legend: partOf(debugState, 'legend').items.map(({ name }) => name),
+      drawing: partOf(debugState, 'bars').map(({ name }) => name),
     });
     const plain = shownOf(await chart());
     const turned = shownOf(await chart((one, other) => (one.specId < other.specId ? 1 : -1)));
@@ -503,7 +502,7 @@ async function expectRangeOfSizes() {
     const sizes = [0, 0.5, 1, 2].map((weight) => {
       const words = [...container.querySelectorAll<SVGTextElement>('text')];
       return parseFloat(
-        words.find(({ textContent }) => textContent === `w${weight}`)!.style.fontSize,
+        words.find(({ textContent }) => textContent === `w${weight}`)?.style.fontSize ?? '',
       );
     });
     expect([sizes[0], sizes[2]]).toEqual([10, 20]);

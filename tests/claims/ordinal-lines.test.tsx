@@ -1,18 +1,18 @@
 import { AreaSeries, Direction, LineSeries, ScaleType, type SettingsProps } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from './combinations';
-import { renderChart, unmountAll } from './render-chart';
+import { renderChart, unmountAll, type Series } from './render-chart';
 
 const accessors = {
   xScaleType: ScaleType.Ordinal,
   xAccessor: 'x',
   yAccessors: ['y'],
 };
-const kinds = [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[];
+const kinds: Series[] = [LineSeries, AreaSeries];
 
 /** Returns the positions of the points of a series, in the order of its path, which may have several pieces. */
 async function order(
-  Series: typeof LineSeries,
+  Series: Series,
   xs: string[],
   xDomain?: string[],
   before?: string[],
@@ -27,7 +27,7 @@ async function order(
     { ...settings, ...(xDomain && { xDomain }) },
   );
   unmountAll();
-  const { lines = [], areas = [] } = debugState!;
+  const { lines = [], areas = [] } = debugState ?? {};
   const path =
     lines.find(({ name }) => name === 'own')?.path ??
     areas.find(({ name }) => name === 'own')!.lines.y1.path;

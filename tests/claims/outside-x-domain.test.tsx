@@ -23,8 +23,8 @@ describe('docs/axes', () => {
         const line = await renderChart(<LineSeries {...series} />, settings);
         const area = await renderChart(<AreaSeries {...series} />, settings);
         for (const path of [
-          line.debugState!.lines![0]!.path,
-          area.debugState!.areas![0]!.lines.y1.path,
+          line.debugState?.lines?.[0]?.path,
+          area.debugState?.areas?.[0]?.lines.y1.path,
         ])
           expect(path).toMatch(/^M0,[\d.]+L600,[\d.]+$/);
       }

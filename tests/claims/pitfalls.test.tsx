@@ -9,13 +9,12 @@ import {
   Position,
   ScaleType,
   Settings,
-  type BrushEvent,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { barsOf } from './bars-of';
 import { legendItemsOf, legendOf } from './legend-of';
 import { drag, move, surfaceOf } from './pointer';
-import { render, renderChart } from './render-chart';
+import { partOf, render, renderChart } from './render-chart';
 
 const rows = [1, 2, 3].map((y, x) => ({ x, y }));
 const accessors = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
@@ -83,8 +82,8 @@ describe('docs/troubleshooting', () => {
     const { debugState } = await renderChart(
       <LineSeries id="log" data={data} {...accessors} yScaleType={ScaleType.Log} />,
     );
-    const [line] = debugState!.lines!;
-    expect(line!.points.map(({ y }) => y).sort((a, b) => a - b)).toEqual([10, 100]);
+    const [line] = partOf(debugState, 'lines');
+    expect(line?.points.map(({ y }) => y).sort((a, b) => a - b)).toEqual([10, 100]);
     const { svg } = await renderChart(
       <BarSeries id="log" data={data} {...accessors} yScaleType={ScaleType.Log} color="#112239" />,
     );
@@ -93,13 +92,13 @@ describe('docs/troubleshooting', () => {
 
   it('In a chart of categories the pointer keeps its shape, and nothing can be dragged.', async () => {
     const dragged = async (xScaleType: typeof ScaleType.Ordinal | typeof ScaleType.Linear) => {
-      const events: BrushEvent[] = [];
+      const events: unknown[] = [];
       const { container } = await renderChart(
         <BarSeries id="bars" data={rows} {...accessors} xScaleType={xScaleType} />,
-        { onBrushEnd: (event) => events.push(event as BrushEvent), brushAxis: BrushAxis.X },
+        { onBrushEnd: (event) => events.push(event), brushAxis: BrushAxis.X },
       );
       await move(container, 150, 100);
-      const { cursor } = (surfaceOf(container) as HTMLElement).style;
+      const { cursor } = surfaceOf(container).style;
       await drag(container, [150, 100], [450, 100]);
       return { cursor, events: events.length };
     };
@@ -122,8 +121,8 @@ describe('docs/two-axes', () => {
         />
       </>,
     );
-    const [one, other] = debugState!.lines!;
-    expect(other!.path).toBe(one!.path);
-    expect(debugState!.axes!.y.map(({ id, values }) => [id, values.at(-1)])).toEqual([['left', 3]]);
+    const [one, other] = partOf(debugState, 'lines');
+    expect(other?.path).toBe(one?.path ?? '');
+    expect(debugState?.axes?.y.map(({ id, values }) => [id, values.at(-1)])).toEqual([['left', 3]]);
   });
 });

@@ -26,8 +26,8 @@ export async function mouse(
 }
 
 /** Returns the element of a chart that listens to the mouse. */
-export const surfaceOf = (container: HTMLElement): Element =>
-  container.querySelector('.echChartPointerContainer')!;
+export const surfaceOf = (container: HTMLElement): HTMLElement =>
+  container.querySelector<HTMLElement>('.echChartPointerContainer')!;
 
 /** Moves the pointer over a chart. */
 export async function move(container: HTMLElement, x: number, y: number): Promise<void> {

@@ -16,11 +16,11 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { barsOf } from './bars-of';
 import { tooltipAt } from './pointer';
-import { renderChart } from './render-chart';
+import { first, renderChart } from './render-chart';
 
 const accessors = { xAccessor: 'x', yAccessors: ['y'] };
 const bars = (id: string, y: number | null, props: Partial<BarSeriesProps> = {}) => (
-  <BarSeries key={id} id={id} data={[{ x: 'a', y }]} {...accessors} {...(props as object)} />
+  <BarSeries key={id} id={id} data={[{ x: 'a', y }]} {...accessors} {...props} />
 );
 
 async function expectNoEntry() {
@@ -42,8 +42,8 @@ describe('reference/notes/SeriesSpec', () => {
       bars('a', 3),
       bars('b', 4, { hideInLegend: true }),
     ]);
-    expect(debugState!.bars!.map(({ name }) => name)).toEqual(['a', 'b']);
-    expect((await tooltipAt(container, 300, 280))!.textContent).toMatch(/b\s*4/);
+    expect(debugState?.bars?.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect((await tooltipAt(container, 300, 280))?.textContent).toMatch(/b\s*4/);
   });
 });
 
@@ -69,7 +69,7 @@ async function expectDimmed() {
   const veils = ({ container }: { container: HTMLElement }) =>
     container.querySelectorAll('.echHighlighter g > rect').length;
   expect([all, some, other].map(veils)).toEqual([0, 1, 1]);
-  expect(some.debugState!.heatmap!.selection.data).toEqual({ x: [1, 2], y: [1, 2] });
+  expect(some.debugState?.heatmap?.selection.data).toEqual({ x: [1, 2], y: [1, 2] });
 }
 
 describe('docs/brush-and-zoom', () => {
@@ -115,7 +115,7 @@ async function expectReport() {
   const { texts } = await renderChart(
     <Wordcloud id="cloud" data={words} maxFontSize={40} outOfRoomCallback={outOfRoom} />,
   );
-  const [wordCount, drawnCount, drawnWords] = outOfRoom.mock.calls.at(-1)!;
+  const [wordCount, drawnCount = NaN, drawnWords = []] = outOfRoom.mock.calls.at(-1) ?? [];
   expect(wordCount).toBe(40);
   expect(drawnCount).toBeLessThan(40);
   expect(drawnWords).toHaveLength(drawnCount);
@@ -162,7 +162,7 @@ async function expectDefaultScale() {
     await chart({ groupId: 'other', useDefaultGroupDomain: true }),
     await chart({}),
   ];
-  const height = (svg: string) => Math.round(barsOf(svg, '#123456')[0]!.height);
+  const height = (svg: string) => Math.round(first(barsOf(svg, '#123456')).height);
   expect([own, common, same].map(height)).toEqual([300, 150, 150]);
 }
 

@@ -1,6 +1,7 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Chart, Settings, type DebugState, type SettingsProps } from '@elastic/charts';
+import type * as EC from '@elastic/charts';
 import postcss from 'postcss';
 import {
   chartsStylesheet,
@@ -92,6 +93,12 @@ export const renderChart = (specs: ReactNode, settings: SettingsProps = {}): Pro
     </Chart>,
   );
 
+/** Props of all kinds of series. Each kind ignores those of the others. */
+export type SeriesProps = EC.AreaSeriesProps & EC.HistogramBarSeriesProps & EC.LineSeriesProps;
+
+/** A series of any kind. */
+export type Series = (props: SeriesProps) => null;
+
 /** Returns the texts of elements, without those for screen readers. */
 function visibleTexts(container: HTMLElement): string[] {
   const texts: string[] = [];
@@ -104,11 +111,12 @@ function visibleTexts(container: HTMLElement): string[] {
   return texts;
 }
 
-function debugStateOf(container: HTMLElement): DebugState | undefined {
+/** Returns the state of the first chart with the prop `debugState`. */
+export function debugStateOf(container: HTMLElement): DebugState | undefined {
   const state = container
     .querySelector('[data-ech-debug-state]')
     ?.getAttribute('data-ech-debug-state');
-  return state ? (JSON.parse(state) as DebugState) : undefined;
+  return state ? JSON.parse(state) : undefined;
 }
 
 /** Reports an error of its children, in whose place it renders nothing but an element. */
@@ -122,3 +130,25 @@ class Boundary extends Component<{ children: ReactNode; onError: (error: Error) 
     return this.state.failed ? <p>The chart has failed.</p> : this.props.children;
   }
 }
+
+function needed<Value>(value: Value, name: string): NonNullable<Value> {
+  if (value === null || value === undefined) throw new Error(`There is no ${name}.`);
+  return value;
+}
+
+/** Returns the first item of a list, which must have one. */
+export const first = <Item,>(items: readonly Item[]) => needed(items[0], 'first item');
+
+/** Returns a part of what a chart has drawn, such as its `bars`. */
+export const partOf = <Part extends keyof DebugState>(state: DebugState | undefined, part: Part) =>
+  needed(state?.[part], part);
+
+/** Returns the first x or y axis of a chart. */
+export const axisOf = (state: DebugState | undefined, side: 'x' | 'y') =>
+  first(partOf(state, 'axes')[side]);
+
+/** Returns the first element that a selector matches. */
+export const elementIn = <Found extends Element = HTMLElement>(
+  root: ParentNode,
+  selector: string,
+) => needed(root.querySelector<Found>(selector), selector);

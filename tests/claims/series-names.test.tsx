@@ -1,14 +1,8 @@
-import {
-  BarSeries,
-  LineSeries,
-  ScaleType,
-  type AccessorFn,
-  type LineSeriesProps,
-} from '@elastic/charts';
+import { BarSeries, LineSeries, ScaleType, type AccessorFn } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { legendItemsOf } from './legend-of';
 import { tooltipAt } from './pointer';
-import { renderChart } from './render-chart';
+import { renderChart, type Series, type SeriesProps } from './render-chart';
 
 const rows = [0, 1].map((x) => ({ x, web: 1, app: 2, city: 'Oslo' }));
 const field = ['web'];
@@ -16,7 +10,7 @@ const fields = ['web', 'app'];
 const city = { splitSeriesAccessors: ['city'] };
 
 /** Returns the names of the series in the legend and in the tooltip. */
-async function namesOf(Series: typeof LineSeries, props: Partial<LineSeriesProps>) {
+async function namesOf(Series: Series, props: Partial<SeriesProps>) {
   const rendered = await renderChart(
     <Series
       id="id"
@@ -24,12 +18,12 @@ async function namesOf(Series: typeof LineSeries, props: Partial<LineSeriesProps
       xScaleType={ScaleType.Linear}
       xAccessor="x"
       yAccessors={field}
-      {...(props as object)}
+      {...props}
     />,
     { showLegend: true },
   );
   const tooltip = await tooltipAt(rendered.container, 20, 150);
-  const labels = tooltip!.querySelectorAll('.echTooltip__label');
+  const labels = tooltip?.querySelectorAll('.echTooltip__label') ?? [];
   return {
     legend: legendItemsOf(rendered).map(({ label }) => label),
     tooltip: [...labels].map(({ textContent }) => textContent),
@@ -37,7 +31,7 @@ async function namesOf(Series: typeof LineSeries, props: Partial<LineSeriesProps
 }
 
 async function expectFieldsInLegend() {
-  for (const Series of [LineSeries, BarSeries] as unknown as (typeof LineSeries)[]) {
+  for (const Series of [LineSeries, BarSeries]) {
     const name = 'name';
     expect((await namesOf(Series, { name })).legend).toEqual([name]);
     expect((await namesOf(Series, {})).legend).toEqual(['id']);
@@ -55,11 +49,8 @@ async function expectFieldsInLegend() {
 /** Expects the place of a function without a name in the legend, and in the tooltip of a split series. */
 async function expectPlaces() {
   const read = (key: 'web' | 'app', fieldName?: string): AccessorFn =>
-    Object.assign(
-      (row: unknown) => (row as (typeof rows)[number])[key],
-      fieldName ? { fieldName } : {},
-    );
-  for (const Series of [LineSeries, BarSeries] as unknown as (typeof LineSeries)[]) {
+    Object.assign((row: (typeof rows)[number]) => row[key], fieldName ? { fieldName } : {});
+  for (const Series of [LineSeries, BarSeries]) {
     const places = ['(index:0)', '(index:1)'];
     const yAccessors = [read('web'), read('app')];
     expect(await namesOf(Series, { yAccessors })).toEqual({
@@ -127,7 +118,7 @@ describe('reference/notes/UnaryAccessorFn', () => {
         />,
         { showLegend: true },
       );
-      return legendItemsOf(rendered)[0]!.label;
+      return legendItemsOf(rendered)[0]?.label;
     };
     expect(await nameOf((d: Row) => d.a.b)).toBe('(index:0)');
     expect(await nameOf(Object.assign((d: Row) => d.a.b, { fieldName: 'b' }))).toBe('b');

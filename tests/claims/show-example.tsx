@@ -41,8 +41,8 @@ export async function showExample(id: string, width = 600): Promise<ShownExample
     ...rendered,
     settings,
     states: () =>
-      [...container.querySelectorAll<HTMLElement>('.echChartStatus')].map(
-        ({ dataset }) => JSON.parse(dataset.echDebugState ?? '{}') as library.DebugState,
+      [...container.querySelectorAll<HTMLElement>('.echChartStatus')].map(({ dataset }) =>
+        JSON.parse(dataset.echDebugState ?? '{}'),
       ),
     status: () => container.querySelector('[role=status]')?.textContent,
     press: (name) => {

@@ -8,7 +8,7 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from './combinations';
-import { renderChart, unmountAll } from './render-chart';
+import { elementIn, renderChart, unmountAll } from './render-chart';
 
 const theme = {
   metric: {
@@ -33,7 +33,7 @@ async function labelOf(series: string, props: Partial<BarSeriesProps>) {
       xAccessor="x"
       yAccessors={['y']}
       displayValueSettings={{ showValueLabel: true }}
-      {...(props as object)}
+      {...props}
     />,
   );
   expect(texts).toContain('5');
@@ -63,7 +63,7 @@ describe('docs/colors', () => {
       const { container } = await renderChart(<Metric id="m" data={[[tile as MetricDatum]]} />, {
         theme,
       });
-      const { color } = container.querySelector<HTMLElement>('.echMetricText')!.style;
+      const { color } = elementIn(container, '.echMetricText').style;
       unmountAll();
       return color;
     };
@@ -158,7 +158,7 @@ describe('docs/metric-tiles', () => {
       ['#000000', '#ffffff'].map(async (color) => {
         const tile = { title: 'Tile', color, value: 4, valueFormatter: String };
         const { container } = await renderChart(<Metric id="m" data={[[tile]]} />, { theme });
-        return container.querySelector<HTMLElement>('.echMetricText')!.style.color;
+        return elementIn(container, '.echMetricText').style.color;
       }),
     );
     expect(colors).toEqual(['rgb(250, 250, 250)', 'rgb(10, 10, 10)']);

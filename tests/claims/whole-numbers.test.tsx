@@ -1,7 +1,7 @@
 import { Axis, BarSeries, LineSeries, Position, ScaleType, type AxisProps } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from './combinations';
-import { renderChart, unmountAll } from './render-chart';
+import { axisOf, renderChart, unmountAll, type Series } from './render-chart';
 
 const rounded = (value: unknown) => Number(value).toFixed(0);
 /** Ways to round the labels of an axis. */
@@ -12,7 +12,7 @@ const rounding: Partial<AxisProps>[] = [
 ];
 
 /** Returns the ticks of a y axis for a value, as `position label`. */
-async function ticks(value: number, axis: Partial<AxisProps>, Series = BarSeries, yNice = false) {
+async function ticks(value: number, axis: Partial<AxisProps>, Series: Series, yNice = false) {
   const { debugState } = await renderChart(
     <>
       <Axis id="y" position={Position.Left} {...axis} />
@@ -30,11 +30,11 @@ async function ticks(value: number, axis: Partial<AxisProps>, Series = BarSeries
     </>,
   );
   unmountAll();
-  const { labels, values } = debugState!.axes!.y[0]!;
+  const { labels, values } = axisOf(debugState, 'y');
   return labels.map((label, index) => `${values[index]} ${label}`);
 }
 
-const series = [BarSeries, LineSeries as unknown as typeof BarSeries];
+const series: Series[] = [BarSeries, LineSeries];
 
 async function expectRoundingIsNotEnough() {
   for (const { Series, axis } of combinations({ Series: series, axis: rounding })) {

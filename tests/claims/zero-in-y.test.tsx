@@ -10,21 +10,19 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from './combinations';
-import { renderChart } from './render-chart';
+import { axisOf, first, renderChart, type Series } from './render-chart';
 
 const fitted = { min: NaN, max: NaN, fit: true };
 
+const lineOrBar: Series[] = [LineSeries, BarSeries, AreaSeries];
+
 const configurations = [
   ...combinations({
-    Series: [LineSeries, BarSeries, AreaSeries] as unknown as (typeof LineSeries)[],
+    Series: lineOrBar,
     xScaleType: [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time],
     stackAccessors: [undefined, ['x']],
   }),
-  {
-    Series: BubbleSeries as unknown as typeof LineSeries,
-    xScaleType: ScaleType.Linear,
-    stackAccessors: undefined,
-  },
+  { Series: BubbleSeries, xScaleType: ScaleType.Linear, stackAccessors: undefined },
 ];
 
 /** Returns the first and the last tick of the y axis of a series. */
@@ -39,7 +37,7 @@ async function endsOf(
       <Series
         id="series"
         data={values.map((y, x) => ({ x, y }))}
-        xScaleType={xScaleType as typeof ScaleType.Linear}
+        xScaleType={xScaleType}
         xAccessor="x"
         yAccessors={['y']}
         {...(yScaleType && { yScaleType })}
@@ -47,7 +45,7 @@ async function endsOf(
       />
     </>,
   );
-  const ticks = debugState!.axes!.y[0]!.values;
+  const ticks = axisOf(debugState, 'y').values;
   return [ticks[0], ticks.at(-1)];
 }
 
@@ -62,7 +60,7 @@ async function compareEnds() {
     expect(await endsOf(configuration, [-10, 20])).toEqual([-10, 20]);
     expect(await endsOf(configuration, [-20, -10])).toEqual([-20, 0]);
   }
-  expect(await endsOf(configurations[0]!, [10, 20], { domain: fitted })).toEqual([10, 20]);
+  expect(await endsOf(first(configurations), [10, 20], { domain: fitted })).toEqual([10, 20]);
 }
 
 let logResult: Promise<void> | undefined;
@@ -74,7 +72,7 @@ async function compareLogEnds() {
   const log = { yScaleType: ScaleType.Log };
   for (const configuration of configurations)
     expect(await endsOf(configuration, [10, 1000], log)).toEqual([1, 1000]);
-  expect(await endsOf(configurations[0]!, [10, 1000], { ...log, domain: fitted })).toEqual([
+  expect(await endsOf(first(configurations), [10, 1000], { ...log, domain: fitted })).toEqual([
     10, 1000,
   ]);
 }

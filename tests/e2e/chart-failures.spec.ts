@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chartFrame, startChart } from '../charts';
+import { boxOf, chartFrame, startChart } from '../charts';
 
 /** Replaces a part of the page's scripts. */
 const replaceInScripts = (page: Page, part: string, replacement: string) =>
@@ -76,7 +76,7 @@ test.describe('A chart that cannot be shown', () => {
     const card = page.locator('[data-card="area/banded"]');
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('picture:visible')).toHaveCSS('border-top-style', 'dashed');
-    const { width, height } = (await card.locator('picture:visible').boundingBox())!;
+    const { width, height } = await boxOf(card.locator('picture:visible'));
     expect(Math.min(width, height)).toBeGreaterThan(30);
     await expect(card).toContainText(/\w/);
   });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chartFrame, drawn, startChart } from '../charts';
+import { boxOf, chartFrame, drawn, startChart } from '../charts';
 import { emulateConnection, open, dataSaver, watch } from '../spec/page';
 
 const example = 'examples/bar/stacked';
@@ -26,7 +26,7 @@ test.describe('A live chart replaces its picture', () => {
     const requested = chartChunks(page);
     const settled = watch(page);
     await open(page, example);
-    const { x, y } = (await chartFrame(page).boundingBox())!;
+    const { x, y } = await boxOf(chartFrame(page));
     await page.mouse.move(x + 20, y - 150);
     await settled();
     expect(requested).toEqual([]);
@@ -60,7 +60,7 @@ test.describe('A live chart replaces its picture', () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await open(page, 'examples/bar');
     const last = chartFrame(page).last();
-    const { x, width } = (await last.boundingBox())!;
+    const { x, width } = await boxOf(last);
     await page.mouse.move(x + width / 2, 480);
     await last.evaluate((frame) => frame.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect(last).toBeInViewport();
@@ -116,7 +116,7 @@ test.describe('On a touch screen', () => {
 
   test('a tap starts a chart, scrolling does not', async ({ page }) => {
     await open(page, example);
-    const { x, y } = (await chartFrame(page).boundingBox())!;
+    const { x, y } = await boxOf(chartFrame(page));
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', offset?: number) =>
       session.send('Input.dispatchTouchEvent', {

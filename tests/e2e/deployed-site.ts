@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { portOf } from '../../shared/port-of';
 
 /** Changes of a deployment: the text of a file of the build, by its path, or undefined to leave it as it is. */
 export type Changes = (file: string, text: string) => string | undefined;
@@ -65,9 +65,8 @@ export async function serveDeployments(base: string) {
     response.end(method === 'HEAD' ? undefined : file?.text);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}${base}`,
+    url: `http://localhost:${portOf(server)}${base}`,
     deploy: (next: Changes) => (changes = next),
     close: () => {
       server.closeAllConnections();

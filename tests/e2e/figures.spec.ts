@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../a11y/axe-violations';
-import { drawn } from '../charts';
+import { boxOf, drawn } from '../charts';
 import { open } from '../spec/page';
 
 const example = (page: Page, id: string) => page.locator(`[data-example="${id}"]`);
@@ -62,7 +62,7 @@ test.describe('A chart at full size', () => {
       const dialog = page.getByRole('dialog', { name: 'Stacked bars' });
       await expect(dialog.locator(drawn)).toBeAttached();
       await expect(dialog.locator('img:visible')).toHaveCount(0);
-      const chart = (await dialog.locator('.echChart').boundingBox())!;
+      const chart = await boxOf(dialog.locator('.echChart'));
       expect(chart.width).toBeGreaterThan(1150);
       expect(chart.height).toBeGreaterThan(560);
       const body = dialog.locator('.example-dialog-body');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { drawn } from '../charts';
+import { boxOf, drawn } from '../charts';
 import { open } from '../spec/page';
 
 const families = (page: Page) => page.getByRole('navigation', { name: 'Families' });
@@ -109,8 +109,8 @@ test.describe('A card of the gallery', () => {
     await stacked.hover();
     await expect(stacked.locator(drawn)).toBeAttached();
     await expect(stacked.locator('img:visible')).toHaveCount(0);
-    const picture = (await stacked.locator('img').first().boundingBox())!;
-    const chart = (await stacked.locator('.echChart').boundingBox())!;
+    const picture = await boxOf(stacked.locator('img').first());
+    const chart = await boxOf(stacked.locator('.echChart'));
     for (const side of ['x', 'y', 'width', 'height'] as const)
       expect(Math.abs(chart[side] - picture[side]), side).toBeLessThan(1);
     await stacked

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chartFrame, startChart } from '../charts';
+import { boxOf, chartFrame, startChart } from '../charts';
 
 /** Examples with three to six entries in a legend below the chart. */
 const examples = [
@@ -36,8 +36,8 @@ test('the controls of a flame chart are not clipped', async ({ page }) => {
     await startChart(chartFrame(page));
     const controls = page.getByTitle('Navigate back').locator('..');
     await expect(controls).toBeVisible();
-    const row = (await controls.boundingBox())!;
-    const chart = (await page.locator('[data-chart-frame] .echChart').boundingBox())!;
+    const row = await boxOf(controls);
+    const chart = await boxOf(page.locator('[data-chart-frame] .echChart'));
     expect(row.y + row.height).toBeLessThanOrEqual(chart.y + chart.height);
     const outside = await controls.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();

@@ -20,25 +20,26 @@ async function startEditing(page: Page, path = 'examples/bar/stacked'): Promise<
 async function replace(page: Page, before: string, after: string): Promise<void> {
   await field(page).evaluate(
     (element, [search, insert]) => {
-      const { view } = (element as unknown as { cmTile: { view: EditorLike } }).cmTile;
-      const from = view.state.doc.toString().indexOf(search!);
+      const { view } = element.cmTile;
+      const from = view.state.doc.toString().indexOf(search);
       if (from === -1) throw new Error(`The code does not contain "${search}".`);
-      view.dispatch({ changes: { from, to: from + search!.length, insert } });
+      view.dispatch({ changes: { from, to: from + search.length, insert } });
     },
-    [before, after],
+    [before, after] as const,
   );
 }
 
-/** The part of CodeMirror's view that the tests use. */
-interface EditorLike {
-  state: { doc: { toString: () => string } };
-  dispatch: (transaction: object) => void;
+declare global {
+  interface Element {
+    /** The part of CodeMirror's view that the tests use. */
+    cmTile: {
+      view: { state: { doc: { toString: () => string } }; dispatch: (transaction: object) => void };
+    };
+  }
 }
 
 const textOf = (page: Page) =>
-  field(page).evaluate((element) =>
-    (element as unknown as { cmTile: { view: EditorLike } }).cmTile.view.state.doc.toString(),
-  );
+  field(page).evaluate((element) => element.cmTile.view.state.doc.toString());
 
 test('nothing of the editor is loaded before a button is reached', async ({ page }) => {
   const requests: string[] = [];
@@ -179,7 +180,7 @@ test('props are completed with their types', async ({ page }) => {
   await startEditing(page);
   await replace(page, '<Axis id="day"', '<Axis id="day" ');
   await field(page).evaluate((element) => {
-    const { view } = (element as unknown as { cmTile: { view: EditorLike } }).cmTile;
+    const { view } = element.cmTile;
     const anchor = view.state.doc.toString().indexOf('<Axis id="day" ') + 15;
     view.dispatch({ selection: { anchor } });
   });

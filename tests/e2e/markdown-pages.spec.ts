@@ -9,7 +9,7 @@ test.describe('Controls of a page', () => {
     test(`copy the Markdown of "${path}" and announce it`, async ({ page, request }) => {
       await page.goto(path || './');
       const link = page.getByRole('link', { name: 'View as Markdown' });
-      const markdown = await (await request.get((await link.getAttribute('href'))!)).text();
+      const markdown = await (await request.get((await link.getAttribute('href')) ?? '')).text();
       await copyButton(page).click();
       await expect(status(page)).toHaveText('Copied');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
@@ -64,7 +64,7 @@ test.describe('Menu of a page', () => {
       ['Open in Claude', 'https://claude.ai/new?q='],
       ['Open in Cursor', 'https://cursor.com/link/prompt?text='],
     ] as const) {
-      const href = (await item(page, name).getAttribute('href'))!;
+      const href = (await item(page, name).getAttribute('href')) ?? '';
       expect(href.startsWith(start)).toBe(true);
       expect(decodeURIComponent(href)).toMatch(/Read http\S+\/docs\/axes\.md \("Axes and time"/);
       await expect(item(page, name)).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
+import { portOf } from '../../shared/port-of';
 import { draw, openHarness } from './sandbox-harness';
 
 // Browsers run frames with a sandbox in a process of their own. The headless shell does so with these switches.
@@ -80,7 +81,7 @@ async function startCanary() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${portOf(server)}`;
   return { connections, origin, close: () => server.close() };
 }
 

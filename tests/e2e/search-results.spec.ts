@@ -19,7 +19,7 @@ test.describe('The results page', () => {
     await open(page);
     await page.getByRole('combobox', { name: 'Search' }).fill('legend');
     const all = page.getByRole('search').getByRole('link', { name: /^All \d+ results$/ });
-    const total = Number(/\d+/.exec(await all.innerText())![0]);
+    const total = Number(/\d+/.exec(await all.innerText())?.[0]);
     await all.click();
     await page.waitForURL('**/search?q=legend');
     await expect(page.getByRole('status')).toContainText(`${total} results`);
@@ -36,7 +36,7 @@ test.describe('The results page', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=stack&kind=examples');
     await expect(examples).toHaveAttribute('aria-current', 'true');
-    const count = Number(/\d+/.exec(await examples.innerText())![0]);
+    const count = Number(/\d+/.exec(await examples.innerText())?.[0]);
     await expect(page.getByRole('status')).toContainText(
       `${count} results for “stack” in Examples`,
     );
@@ -52,7 +52,7 @@ test.describe('The results page', () => {
   test('shows at most 30 results at a time, all of them on its pages', async ({ page }) => {
     await open(page, 'search?q=stack&kind=examples');
     await expect(page.getByRole('status')).toContainText('results');
-    const total = Number(/\d+/.exec(await page.getByRole('status').innerText())![0]);
+    const total = Number(/\d+/.exec(await page.getByRole('status').innerText())?.[0]);
     const found = new Set<string>();
     for (let shown = 1; ; shown += 1) {
       const list = await addresses(page);
@@ -139,12 +139,12 @@ test('the OpenSearch description leads to the results page, with absolute addres
   await page.goto('docs/intro');
   const link = page.locator('head link[rel=search]');
   await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
-  const response = await request.get((await link.getAttribute('href'))!);
+  const response = await request.get((await link.getAttribute('href')) ?? '');
   expect(response.ok()).toBe(true);
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   const [, template = ''] = /template="([^"]+)"/.exec(await response.text()) ?? [];
   const url = new URL(template.replace('{searchTerms}', encodeURIComponent('dark mode')));
-  expect(url.origin).toBe(new URL(canonical!).origin);
+  expect(url.origin).toBe(new URL(canonical ?? '').origin);
   await open(page, url.pathname + url.search);
   await expect(page.getByRole('searchbox', { name: 'Search for' })).toHaveValue('dark mode');
   await expect(hits(page)).not.toHaveCount(0);
@@ -166,4 +166,4 @@ for (const mode of ['light', 'dark'])
   });
 
 const addresses = (page: Page) =>
-  hits(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).dataset.href!));
+  hits(page).evaluateAll((links) => links.map(({ dataset }) => dataset.href ?? ''));

@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
+import { portOf } from '../../shared/port-of';
 import { expectNoShift, nextPaint, recordShifts } from './layout-shifts';
 
 /** Milliseconds in which a browser paints the received content, unless rendering is blocked. */
@@ -13,8 +13,8 @@ type SendPage = (html: string, response: http.ServerResponse) => Promise<unknown
 
 /** Serves the site, but `send` sends the pages. Returns the origin. */
 async function serve(site: string, send: SendPage): Promise<string> {
-  server = http.createServer(async ({ url, headers }, response) => {
-    const upstream = await fetch(new URL(url!, site), {
+  server = http.createServer(async ({ url = '', headers }, response) => {
+    const upstream = await fetch(new URL(url, site), {
       headers: { accept: headers.accept ?? '' },
     });
     const type = upstream.headers.get('content-type') ?? '';
@@ -25,7 +25,7 @@ async function serve(site: string, send: SendPage): Promise<string> {
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return `http://localhost:${portOf(server)}`;
 }
 
 /** Opens a page and records its layout shifts. Resolves when its HTML starts to arrive. */

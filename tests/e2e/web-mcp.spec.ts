@@ -12,12 +12,10 @@ interface Answer {
 }
 
 declare global {
-  interface Document {
-    /** What Chromium has of the draft of WebMCP, with its flag. */
-    modelContext: {
-      getTools: () => Promise<RegisteredTool[]>;
-      executeTool: (tool: RegisteredTool, input: object) => Promise<string>;
-    };
+  /** What Chromium has of the draft of WebMCP, with its flag. */
+  interface ModelContext {
+    getTools: () => Promise<RegisteredTool[]>;
+    executeTool: (tool: RegisteredTool, input: object) => Promise<string>;
   }
 }
 
@@ -35,11 +33,11 @@ const names = (page: Page) =>
 
 const call = (page: Page, tool: string, input: object): Promise<Answer> =>
   page.evaluate(
-    async ([name, args]) => {
+    async ([name, args]): Promise<Answer> => {
       const tools = await document.modelContext.getTools();
       const found = tools.find((one) => one.name === name);
       if (!found) throw new Error(`The page has no tool ${name}.`);
-      return JSON.parse(await document.modelContext.executeTool(found, args)) as Answer;
+      return JSON.parse(await document.modelContext.executeTool(found, args));
     },
     [tool, input] as const,
   );

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../shared/port-of';
 
 /** Modifications of the pages of a site. */
 export interface ProxyOptions {
@@ -40,9 +40,8 @@ export async function startSiteProxy(
   }
 
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}${pathname}`,
+    url: `http://localhost:${portOf(server)}${pathname}`,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -67,8 +67,8 @@ export function readPage(path: string, route: string, html: string): BuiltPage {
   const texts = (selector: string) => elements(selector).map((element) => $(element).text());
   const attribute = (selector: string, name: string) =>
     elements(selector).flatMap((element) => $(element).attr(name) ?? []);
-  const structured = texts('script[type="application/ld+json"]').map(
-    (text) => JSON.parse(text) as StructuredData,
+  const structured = texts('script[type="application/ld+json"]').map((text): StructuredData =>
+    JSON.parse(text),
   );
   const meta = new Map(
     elements('meta').map((tag) => [
@@ -91,23 +91,23 @@ export function readPage(path: string, route: string, html: string): BuiltPage {
       href: $(item).find('a').attr('href'),
     })),
     headings: elements('h1, h2, h3, h4, h5, h6').map((heading) =>
-      Number($(heading).prop('tagName')![1]),
+      Number($(heading).prop('tagName')?.[1]),
     ),
     titles: texts('main h1'),
     paragraphs: texts('main article p').join('').length,
     landmarks: elements('main, nav, [role=search]').map((element) => ({
-      role: $(element).attr('role') ?? $(element).prop('tagName')!.toLowerCase(),
+      role: $(element).attr('role') ?? $(element).prop('tagName')?.toLowerCase() ?? '',
       name: $(element).attr('aria-label') ?? '',
     })),
     labelled: elements(':is(a, button, [role=button])[aria-label]').map((element) => ({
-      label: $(element).attr('aria-label')!,
+      label: $(element).attr('aria-label') ?? '',
       text: $(element).clone().find('[aria-hidden=true]').remove().end().text(),
     })),
     activeAreas: texts('.theme-layout-navbar-left .navbar__link--active'),
     sidebars: elements('.theme-doc-sidebar-container .theme-doc-sidebar-menu').length,
     summary: texts('[data-symbol-summary]').join(''),
     props: elements('[data-prop]').map((row) => ({
-      name: $(row).attr('data-prop')!,
+      name: $(row).attr('data-prop') ?? '',
       id: $(row).attr('id'),
       required: $(row).attr('data-required'),
       parts: ['type', 'default', 'description'].filter(

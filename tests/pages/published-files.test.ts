@@ -26,9 +26,9 @@ it('Scripts and styles of pages have a hash in their name', () => {
 });
 
 it('{base}storybook contains a story for every example and component', () => {
-  const { entries } = JSON.parse(readBuilt('storybook/index.json')) as {
-    entries: Record<string, { type: string; title: string }>;
-  };
+  const { entries }: { entries: Record<string, { type: string; title: string }> } = JSON.parse(
+    readBuilt('storybook/index.json'),
+  );
   const stories = Object.entries(entries).filter(([, { type }]) => type === 'story');
   const isOfComponent = ([, { title }]: (typeof stories)[number]) =>
     title.startsWith('Components/');

@@ -4,7 +4,7 @@ import { libraryVersion } from '../library-version';
 import { loadBuilt, pageOf, readBuilt } from './built-site';
 
 const { version, exportedNames, props } = libraryVersion;
-const { symbols } = JSON.parse(readBuilt('api-model.json')) as ApiModel;
+const { symbols }: ApiModel = JSON.parse(readBuilt('api-model.json'));
 
 describe('The generated type reference', () => {
   it('lists resolved props with anchors, required ones first', () => {

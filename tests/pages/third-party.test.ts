@@ -61,7 +61,7 @@ it('The bill of materials is valid and lists the same packages', async () => {
   const text = billOfMaterials();
   const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
   expect(await validator.validate(text)).toBeNull();
-  const { components } = JSON.parse(text) as { components: Component[] };
+  const { components }: { components: Component[] } = JSON.parse(text);
   const titles = components
     .filter(({ version }) => version)
     .map(({ group, name, version }) => `${group ? `${group}/` : ''}${name} ${version}`);

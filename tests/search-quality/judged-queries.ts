@@ -69,7 +69,7 @@ function readEntries<Entry>(folder: string): Entry[] {
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.json'));
   return files
     .sort()
-    .flatMap((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as Entry[]);
+    .flatMap((name): Entry[] => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')));
 }
 
 /** Reads the queries of all kinds except questions. */

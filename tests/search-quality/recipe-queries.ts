@@ -13,6 +13,4 @@ export interface RecipeQueries {
 
 /** Reads the queries of all recipes. */
 export const readRecipeQueries = (siteDir = process.cwd()): RecipeQueries[] =>
-  JSON.parse(
-    fs.readFileSync(path.join(siteDir, 'tests/search-quality/recipes.json'), 'utf8'),
-  ) as RecipeQueries[];
+  JSON.parse(fs.readFileSync(path.join(siteDir, 'tests/search-quality/recipes.json'), 'utf8'));

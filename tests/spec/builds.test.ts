@@ -2,11 +2,8 @@ import fs from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Reads the exit status and the output of the build of the site `faulty/<fault>.config.ts`. */
-const buildOf = (fault: string) =>
-  JSON.parse(fs.readFileSync(`.generated/faulty/${fault}.json`, 'utf8')) as {
-    status: number;
-    output: string;
-  };
+const buildOf = (fault: string): { status: number; output: string } =>
+  JSON.parse(fs.readFileSync(`.generated/faulty/${fault}.json`, 'utf8'));
 
 it('2.3 to 2.5 broken links, broken anchors and duplicate routes produce only warnings', () => {
   const { status, output } = buildOf('links');

@@ -36,9 +36,9 @@ describe('Section 2, shared layout', () => {
 
   it('Playground opens a sandbox with the library and its stylesheet', () => {
     const [link] = elementsOf('', 'a:contains("Playground")');
-    const url = new URL(link!.href!);
-    expect(url.host).toBe('codesandbox.io');
-    const parameters = url.searchParams.get('parameters')!.replace(/-/g, '+').replace(/_/g, '/');
+    const { host, searchParams } = new URL(link?.href ?? '');
+    expect(host).toBe('codesandbox.io');
+    const parameters = searchParams.get('parameters')?.replace(/-/g, '+').replace(/_/g, '/') ?? '';
     const { files } = JSON.parse(LZString.decompressFromBase64(parameters));
     const { dependencies } = JSON.parse(files['package.json'].content);
     expect(dependencies).toMatchObject({

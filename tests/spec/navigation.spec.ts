@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { boxOf } from '../charts';
 import {
   chunksOnlyOf,
   emulateConnection,
@@ -18,11 +19,11 @@ test.describe('Navigation', () => {
     await expect(heading(page)).toHaveText('Troubleshooting');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const link = page.locator('.theme-doc-toc-desktop a').first();
-    const id = new URL((await link.getAttribute('href'))!, page.url()).hash.slice(1);
+    const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash.slice(1);
     await link.click();
-    const navbarHeight = (await page.locator('.navbar').boundingBox())!.height;
+    const navbarHeight = (await boxOf(page.locator('.navbar'))).height;
     const distanceToNavbar = async () =>
-      Math.abs((await page.locator(`[id="${id}"]`).boundingBox())!.y - navbarHeight);
+      Math.abs((await boxOf(page.locator(`[id="${id}"]`))).y - navbarHeight);
     await expect.poll(distanceToNavbar).toBeLessThan(40);
   });
 

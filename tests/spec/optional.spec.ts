@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { boxOf } from '../charts';
 import { translatePages } from '../e2e/translated-page';
 import {
   heading,
@@ -267,7 +268,7 @@ test('4.70, 4.72, 9.8, 9.9 a centered spinner appears after 200 ms of loading', 
   await page.clock.runFor(199);
   await expect(spinner(page)).toHaveCount(0);
   await page.clock.runFor(1);
-  const { x, y, width, height } = (await spinner(page).boundingBox())!;
+  const { x, y, width, height } = await boxOf(spinner(page));
   const screen = page.viewportSize()!;
   expect([x + width / 2, y + height / 2]).toEqual([screen.width / 2, screen.height / 2]);
   const animation = spinner(page).locator('animate[attributeName="stroke-opacity"]').first();
@@ -288,7 +289,7 @@ test('2.76, 4.71, 8.3, 9.9 a load error shows a red box with the error and Retry
   await expect(box(page)).toContainText('ChunkLoadError');
   await expect(box(page)).toHaveCSS('background-color', 'rgb(195, 39, 43)');
   await expect(box(page)).toHaveCSS('margin-top', '80px');
-  const { x, width } = (await box(page).boundingBox())!;
+  const { x, width } = await boxOf(box(page));
   expect([x, width]).toEqual([320, 640]);
   await expect(heading(page)).toHaveText('More');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
+import { portOf } from '../../shared/port-of';
 import { open } from './page';
 
 const banner = '#__docusaurus-base-url-issue-banner';
@@ -19,8 +20,7 @@ test('8.6 a site served under a wrong base URL shows a banner with the suggested
     answer.end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as { port: number };
-  await page.goto(`http://localhost:${port}/wrong/`);
+  await page.goto(`http://localhost:${portOf(server)}/wrong/`);
   await expect(page.locator(banner)).toContainText('did not load properly');
   await expect(page.locator(banner)).toContainText('BASE_PATH=/wrong/');
   server.close();

@@ -8,12 +8,12 @@ describe('Section 2, routes', () => {
   it.each(['2.52', '2.53', '2.54', '2.55', '2.56', '2.57'])(
     '%s routes are pages with matching headings',
     (requirement) => {
-      const problems = specifiedRoutes[requirement]!.flatMap((route) => {
+      const problems = specifiedRoutes[requirement]?.flatMap((route) => {
         if (!routes.has(route)) return [`${route} is not in the sitemap`];
         const { titles } = pageOf(route);
         const name = route.replace(/\/$/, '').split('/').at(-1)!.replace('-', ' ');
         const matches =
-          titles.length === 1 && titles[0]!.toLowerCase().includes(name.toLowerCase());
+          titles.length === 1 && titles.join().toLowerCase().includes(name.toLowerCase());
         return matches ? [] : [`${route} has the headings: ${titles.join(', ')}`];
       });
       expect(problems).toEqual([]);
@@ -28,7 +28,7 @@ describe('Section 2, routes', () => {
     ['2.56', () => 'API'],
     ['2.58', () => undefined],
   ] as const)('%s pages have the sidebar of their area, or none', (requirement, areaOf) => {
-    const problems = specifiedRoutes[requirement]!.flatMap((route) => {
+    const problems = specifiedRoutes[requirement]?.flatMap((route) => {
       const { activeAreas, sidebars } = pageOf(route);
       const area = areaOf(route);
       return [

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { boxOf } from '../charts';
 import { openExamples, showFamily, type EnvironmentName } from './family-page';
 import { textsOfCharts } from './texts';
 
@@ -53,7 +54,7 @@ test('a drag over one chart selects the range of both', async ({ page }) => {
   const status = block(page, 'linked-brush').getByRole('status');
   await expect(status).toContainText('Mar 9, 00:00 to Mar 11, 00:00');
   const before = await drawings(page, 'linked-brush');
-  const { x, y, width, height } = (await canvas.boundingBox())!;
+  const { x, y, width, height } = await boxOf(canvas);
   await page.mouse.move(x + 0.4 * width, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + 0.7 * width, y + height / 2, { steps: 8 });
@@ -69,7 +70,7 @@ test('a drag over one chart selects the range of both', async ({ page }) => {
 test('a click on a bar shows its parts', async ({ page }) => {
   await openBlocks(page, 669, site);
   const canvas = block(page, 'drill-down').locator('canvas').first();
-  const { width, height } = (await canvas.boundingBox())!;
+  const { width, height } = await boxOf(canvas);
   await canvas.click({ position: { x: 0.4 * width, y: 0.15 * height }, force: true });
   const heading = block(page, 'drill-down').getByRole('heading', { level: 3 });
   await expect(heading).toHaveText('Revenue by country, Europe');

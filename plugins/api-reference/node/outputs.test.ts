@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generatedFiles, type GeneratedFile } from '../../../shared/generated-files';
+import { named } from './named';
 import { makeModel } from './make-model';
 import { referenceData } from './outputs';
 
 const packageDir = path.resolve(__dirname, '../__fixtures__/tiny-library');
 const { model } = makeModel({ packageDir, notes: new Map(), examples: [] });
 const data = referenceData(model);
-const read = <Content>({ name }: GeneratedFile<Content>) => JSON.parse(data[name]!) as Content;
+const read = <Content>({ name }: GeneratedFile<Content>): Content => JSON.parse(data[name] ?? '');
 
 describe('data of the reference', () => {
   it('contains the model', () => {
@@ -30,14 +31,12 @@ describe('data of the reference', () => {
   });
 
   it('contains the symbol with more members for a name that several share', () => {
-    const [first] = model.symbols;
-    const [member] = model.symbols.flatMap(({ members }) => members);
-    const without = { ...first!, kind: 'variable' as const, members: [] };
-    const withMember = { ...first!, kind: 'interface' as const, members: [member!] };
+    const mark = named(model.symbols, 'Mark');
+    const without = { ...mark, kind: 'variable' as const, members: [] };
+    const withMember = { ...mark, kind: 'interface' as const };
     const both = referenceData({ ...model, symbols: [withMember, without] });
-    expect(JSON.parse(both[generatedFiles.apiSymbol(first!.name).name]!)).toMatchObject({
-      kind: 'interface',
-    });
+    const file = generatedFiles.apiSymbol('Mark').name;
+    expect(JSON.parse(both[file] ?? '')).toMatchObject({ kind: 'interface' });
   });
 
   it('redirects the pages of variables to components', () => {

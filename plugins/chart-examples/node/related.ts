@@ -12,7 +12,7 @@ export function relatedTo(example: ExampleEntry, manifest: ExampleManifest): Exa
     other.tags.filter((tag) => example.tags.includes(tag)).length +
     propsOf(other)
       .filter((prop) => props.has(prop))
-      .reduce((sum, prop) => sum + 1 / frequency.get(prop)!, 0);
+      .reduce((sum, prop) => sum + 1 / (frequency.get(prop) ?? 1), 0);
   return manifest
     .filter(({ id }) => id !== example.id)
     .map((other) => ({ other, similarity: similarity(other) }))

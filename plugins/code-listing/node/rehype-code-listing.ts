@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
@@ -15,7 +15,7 @@ export function rehypeCodeListing({ highlight }: { highlight: Highlight }) {
     visit(tree, 'element', (node, index, parent) => {
       const code = node.tagName === 'pre' ? node.children.find(isCode) : undefined;
       if (!code || !parent || index === undefined) return;
-      parent.children[index] = listing(code, highlight) as RootContent;
+      parent.children[index] = listing(code, highlight);
       return SKIP;
     });
   };

@@ -1,5 +1,5 @@
 /** Properties of a dropdown item that determine its destination. */
-export interface DropdownItem {
+interface DropdownItem {
   type?: string;
   to?: string;
   docId?: string;

@@ -64,7 +64,7 @@ describe('withGeneratedPages', () => {
       module: { rules: (typeof rule)[] };
     };
     const [pages] = configure().module.rules;
-    expect(pages!.include).toEqual(['/site/content/', `${folder}/`]);
+    expect(pages?.include).toEqual(['/site/content/', `${folder}/`]);
     const isPartial = pages!.use[0]!.options.isMDXPartial as (file: string) => boolean;
     expect([isPartial('/site/content/_a.mdx'), isPartial(`${folder}/_a.mdx`)]).toEqual([
       true,

@@ -67,7 +67,7 @@ export function recordEnvironment(others: readonly object[]): () => boolean {
     ...[...trees].map((object) => shapeOf(object, true)),
     ...[...objects].map((object) => shapeOf(object, false)),
   ];
-  const globals = recorded.map((name) => [name, get(window, name) as unknown] as const);
+  const globals = recorded.map((name): [string, unknown] => [name, get(window, name)]);
   // Without functions of prototypes, which may be what has changed.
   return () => {
     for (let index = 0; index < shapes.length; index++) {

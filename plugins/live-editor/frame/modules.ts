@@ -12,9 +12,9 @@ export class TooManyRows extends Error {}
 const maxRows = 200_000;
 
 type CreateElement = (
-  type: unknown,
+  type: React.ElementType,
   props: Record<string, unknown> | null,
-  ...rest: unknown[]
+  ...rest: never[]
 ) => unknown;
 
 /** Returns a function that creates elements, after a check of their type and of the size of their data. */
@@ -36,7 +36,7 @@ const { BaseTheme: _, CardChartContext: __, baseThemes, ...charts } = siteCharts
 const react = {
   ...React,
   ...countedHooks,
-  createElement: checked(React.createElement as CreateElement),
+  createElement: checked(React.createElement),
 };
 const { Fragment, jsx, jsxs } = jsxRuntime;
 
@@ -48,8 +48,8 @@ const modules: Record<string, object> = {
   react: withKnownNames('react', { ...react, default: react }),
   'react/jsx-runtime': {
     Fragment,
-    jsx: checked(jsx as CreateElement),
-    jsxs: checked(jsxs as CreateElement),
+    jsx: checked(jsx),
+    jsxs: checked(jsxs),
   },
 };
 

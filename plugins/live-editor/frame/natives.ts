@@ -18,13 +18,13 @@ const { postMessage } = MessagePort.prototype;
  * the port, so that it cannot get hold of it.
  */
 export function sendWith<Sent>(port: MessagePort): (message: Sent) => void {
-  const send = postMessage.bind(port) as (message: unknown) => void;
+  const send: (message: unknown) => void = postMessage.bind(port);
   return (message) => send(message);
 }
 
 /** Calls a function with each message of a port. */
 export function receiveFrom<Received>(port: MessagePort, receive: (message: Received) => void) {
   port.onmessage = (event) => {
-    if (dataOf) receive(apply(dataOf, event, []) as Received);
+    if (dataOf) receive(apply(dataOf, event, []));
   };
 }

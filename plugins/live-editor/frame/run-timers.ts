@@ -1,12 +1,11 @@
 import { resetUpdateLoops } from './update-loops';
 
 type Handler = (...values: unknown[]) => void;
-type Start = (handler: Handler, ...rest: unknown[]) => number;
+type Start = (handler: Handler, time?: number, ...values: unknown[]) => number;
 type Stop = (id: number) => void;
 
-const { cancelAnimationFrame, clearTimeout, requestAnimationFrame } = window;
-const setInterval = window.setInterval as Start;
-const setTimeout = window.setTimeout as Start;
+const { cancelAnimationFrame, clearTimeout, requestAnimationFrame, setInterval, setTimeout } =
+  window;
 
 /** Timers and animation frames of one run, which end with it. */
 export class RunTimers {

@@ -5,12 +5,10 @@ import { compilerOptions } from '../../../shared/vite-project';
 import type { DeclarationFiles } from '../shared/type-messages';
 import { createTypeCheck } from './check-types';
 
-const check = createTypeCheck(
-  JSON.parse(
-    fs.readFileSync(`${generatedFolders.typeCheck}/declarations.json`, 'utf8'),
-  ) as DeclarationFiles,
-  compilerOptions,
+const declarations: DeclarationFiles = JSON.parse(
+  fs.readFileSync(`${generatedFolders.typeCheck}/declarations.json`, 'utf8'),
 );
+const check = createTypeCheck(declarations, compilerOptions);
 const example = fs.readFileSync('examples/bar/stacked.tsx', 'utf8');
 const messagesOf = (source: string) => check(source).map(({ message }) => message);
 

@@ -1,5 +1,5 @@
 import type {
-  BlockContent,
+  Blockquote,
   Code,
   Heading,
   InlineCode,
@@ -7,7 +7,6 @@ import type {
   List,
   Paragraph,
   PhrasingContent,
-  RootContent,
   Table,
   Text,
 } from 'mdast';
@@ -68,9 +67,9 @@ export const table = (headings: string[], rows: PhrasingContent[][][]): Table =>
 });
 
 /** Returns a block quote. */
-export const blockquote = (children: RootContent[]): RootContent => ({
+export const blockquote = (children: Blockquote['children']): Blockquote => ({
   type: 'blockquote',
-  children: children as BlockContent[],
+  children,
 });
 
 /** Joins groups of inline nodes with a separator. Empty groups are omitted. */

@@ -17,7 +17,7 @@ type DocsData = Record<
 export default globalData;
 
 const dataOf = (plugin: string) =>
-  (globalData as unknown as Record<string, DocsData | undefined>)[plugin] ?? {};
+  (globalData as Record<string, DocsData | undefined>)[plugin] ?? {};
 
 /** Returns the id of the sidebar chunk of a page that was visited or is linked from the navbar. */
 export function knownSidebarChunk(key: string): number | undefined {

@@ -16,9 +16,9 @@ export function decodeEntries(searchDocs: readonly StoredEntry[], places: string
     url === undefined ? [] : [{ title, url }, ...also],
   );
   return searchDocs.map((stored, id) => {
-    const [kind, ...others] = numbers[id]!;
+    const [kind = 0, ...others] = numbers[id]!;
     return restore(
-      searchKinds[kind!]!,
+      searchKinds[kind]!,
       stored,
       others.flatMap((number) => ofPages[number] ?? []),
     );

@@ -1,11 +1,10 @@
 import { weights } from './ranking/weights';
 import type { Posting } from './search-index';
 
-const fields = Object.entries(weights.field) as [FieldName, (typeof weights.field)['title']][];
-type FieldName = keyof typeof weights.field;
+const fields = Object.entries(weights.field);
 
 /** Numbers of the terms of an entry by field, with repetitions. */
-export type FieldTerms = Record<FieldName, readonly number[]>;
+export type FieldTerms = Record<keyof typeof weights.field, readonly number[] | undefined>;
 
 /** Pairs of a term and an entry, with their scores, as three lists of the same length. */
 type Pairs<List> = Record<'terms' | 'ids' | 'scores', List>;
@@ -18,17 +17,17 @@ export function fieldIndexer(termCount: number) {
   const scores = new Float64Array(termCount);
   const found: number[] = [];
 
-  const addEntry = (id: number, entry: FieldTerms): void => {
+  const addEntry = (id: number, entry: Record<string, readonly number[] | undefined>): void => {
     for (const [name, { weight, b, average, k1 }] of fields) {
-      const terms = entry[name];
+      const terms = entry[name] ?? [];
       const norm = k1 * (1 - b + (b * terms.length) / average);
       for (const term of terms) counts[term]! += 1;
       for (const term of terms) {
-        const count = counts[term]!;
-        if (count === 0) continue; // a repetition
+        const count = counts[term];
+        if (!count) continue; // a repetition
         counts[term] = 0;
         const score = (weight * count * (1 + k1)) / (count + norm);
-        const other = scores[term]!;
+        const other = scores[term] ?? 0;
         if (other === 0) found.push(term);
         // The best field decides; further fields add a little.
         scores[term] = Math.max(other, score) + weights.furtherField * Math.min(other, score);
@@ -47,9 +46,10 @@ export function fieldIndexer(termCount: number) {
 
 /** Sorts pairs of a term and an entry by the term, and returns the entries of a term. */
 function sortByTerm(pairs: Pairs<readonly number[]>, termCount: number): (term: number) => Posting {
-  const ends = new Uint32Array(termCount + 1);
-  for (const term of pairs.terms) ends[term + 1]! += 1;
-  for (let term = 0; term < termCount; term++) ends[term + 1]! += ends[term]!;
+  const counts = new Uint32Array(termCount + 1);
+  for (const term of pairs.terms) counts[term + 1]! += 1;
+  let end = 0;
+  const ends = counts.map((count) => (end += count));
   const starts = ends.slice();
   const ids = new Uint16Array(pairs.ids.length);
   const scores = new Float32Array(pairs.ids.length);

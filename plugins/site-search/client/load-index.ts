@@ -3,7 +3,7 @@ import type { SearchDocumentsFile, SearchIndexFile } from '../shared/file-conten
 import { indexTerms, textTerms } from '../shared/index-terms';
 import { isSection } from '../shared/derived-parts';
 import { decodeEntries } from './decode-entries';
-import { fieldIndexer } from './index-fields';
+import { fieldIndexer, type FieldTerms } from './index-fields';
 import type { SearchIndex } from './search-index';
 
 /** Restores the index from the contents of the two files. */
@@ -43,21 +43,22 @@ export function loadIndex(documents: SearchDocumentsFile, file: SearchIndexFile)
     collect(inText, texts[id]);
     collect(inHiddenText, hiddenTexts[id]);
     addEntry(id, {
-      title: titles[id]!,
-      keywords: keywords[id]!,
-      pageKeywords: (isSection(kind) && keywordsOfPage.get(url.replace(/#.*/, ''))) || [],
-      context: contexts[id]!,
+      title: titles[id],
+      keywords: keywords[id],
+      pageKeywords: isSection(kind) ? keywordsOfPage.get(url.replace(/#.*/, '')) : [],
+      context: contexts[id],
       text: inText,
       hiddenText: inHiddenText,
-    });
+    } satisfies FieldTerms);
   });
   const sortedTerms = [...termNumbers.keys()].sort();
+  const postingOf = sortByTerm();
   return {
     entries,
     examples,
     termNumbers,
     sortedTerms,
-    postingOf: sortByTerm(),
+    postingOf: (term) => postingOf(termNumbers.get(term) ?? -1),
     titles,
     contexts,
     tokens,

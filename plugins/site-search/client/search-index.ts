@@ -15,8 +15,8 @@ export interface SearchIndex {
   termNumbers: Map<string, number>;
   /** All terms, sorted. */
   sortedTerms: string[];
-  /** Returns the entries of a term, by its number. */
-  postingOf: (term: number) => Posting;
+  /** Returns the entries of a term. */
+  postingOf: (term: string) => Posting;
   /** Tokens of texts. */
   tokens: string[];
   /** Numbers of terms, by number of the token. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ChildNode, Container, Plugin, Root } from 'postcss';
+import type { AtRule, Declaration, Plugin, Root, Rule } from 'postcss';
 import { classesIn, unusedNames } from './unused-names';
 
 /** Absolute paths of the stylesheets to change. */
@@ -35,9 +35,8 @@ function removeNames(root: Root, names: Set<string>): void {
 }
 
 /** Removes a node, and its ancestors that become empty. */
-function removeWithParents(node: ChildNode): void {
-  const parent = node.parent as Container | undefined;
+function removeWithParents(node: AtRule | Declaration | Rule): void {
+  const { parent } = node;
   node.remove();
-  if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
-    removeWithParents(parent as unknown as ChildNode);
+  if (parent && parent.type !== 'root' && parent.nodes.length === 0) removeWithParents(parent);
 }

@@ -4,11 +4,16 @@ import { callTool, listedTool, type ListedTool } from '../../../mcp-server/tools
 import { tools } from '../../../mcp-server/tools/tools';
 import { checkInWorker } from './check-in-worker';
 
-/** What the draft of WebMCP calls the `ModelContext` of a document, as far as it is used here. */
-interface ModelContext {
-  registerTool: (
-    tool: ListedTool & { execute: (input: unknown) => Promise<unknown> },
-  ) => Promise<void>;
+declare global {
+  /** What the draft of WebMCP calls the `ModelContext` of a document, as far as it is used here. */
+  interface ModelContext {
+    registerTool: (
+      tool: ListedTool & { execute: (input: unknown) => Promise<unknown> },
+    ) => Promise<void>;
+  }
+  interface Document {
+    modelContext: ModelContext;
+  }
 }
 
 const documentation = openDocumentation(async (file) => {
@@ -17,9 +22,8 @@ const documentation = openDocumentation(async (file) => {
   return response.text();
 }, checkInWorker);
 
-const { modelContext } = document as unknown as { modelContext: ModelContext };
 for (const tool of tools)
-  modelContext
+  document.modelContext
     .registerTool({
       ...listedTool(tool),
       execute: (input) => callTool(documentation, tool.name, input),

@@ -39,7 +39,7 @@ it.each(readRecipeQueries())(
 );
 
 it('The search files stay small', () => {
-  const { searchDocs } = JSON.parse(documents) as { searchDocs: unknown[] };
+  const { searchDocs }: { searchDocs: unknown[] } = JSON.parse(documents);
   const sizes = [documents, index].map((text) => brotliCompressSync(text).length);
   const total = sizes.reduce((sum, size) => sum + size);
   expect(total / searchDocs.length).toBeLessThanOrEqual(maxBytesPerRecord);

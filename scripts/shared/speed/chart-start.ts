@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { drawn } from '../../../tests/charts';
+import { boxOf, drawn } from '../../../tests/charts';
 import { visit } from './visit';
 
 /** Returns the milliseconds from the first mouse movement over a picture to the rendered live chart. */
 export async function timeChartStart(browser: Browser, url: string): Promise<number> {
   const { page, close } = await visit(browser, `${url}examples/bar/stacked`);
   const frame = page.locator('[data-chart-frame]').first();
-  const { x, y } = (await frame.boundingBox())!;
+  const { x, y } = await boxOf(frame);
   await page.evaluate(() =>
     document.addEventListener('pointermove', () => performance.mark('pointer'), { once: true }),
   );

@@ -94,6 +94,6 @@ function recordSearch(): void {
       this.addEventListener('message', ({ data }) => {
         if (data.id === id) times.answers.push(performance.now() - sent);
       });
-    postMessage.apply(this, args as Parameters<typeof postMessage>);
+    Reflect.apply(postMessage, this, args);
   };
 }

@@ -1,4 +1,5 @@
 import { isBarSeries, isSeries } from '../library';
+import type { Element } from '../source/elements';
 import type { SyntaxNode } from '../source/syntax';
 import { optionsOf, type Value } from '../source/value';
 import type { ChartFacts } from './chart-facts';
@@ -15,7 +16,7 @@ function* xyElements({ components }: RuleContext): Generator<LibraryElement> {
 }
 
 /** Where the scale is chosen: the value of its prop, or the element without it. */
-function placeOfScale(element: LibraryElement, prop: string): SyntaxNode {
+function placeOfScale(element: Element, prop: string): SyntaxNode {
   const value = element.value(prop);
   return value && value.kind === 'library'
     ? value.node
@@ -134,9 +135,7 @@ export const differentScales: Rule = {
       if (other > 0 && element && first && scales[other] && !scales.includes(undefined)) {
         const isOrdinal = scales.includes('ordinal');
         yield {
-          at: element.attribute('xScaleType')
-            ? placeOfScale(element as LibraryElement, 'xScaleType')
-            : element.nameNode,
+          at: placeOfScale(element, 'xScaleType'),
           message: `The x scale of this series is ${scales[other] ?? ''}${element.attribute('xScaleType') ? '' : ' by default'}, that of another one is ${first}. All series of a chart share one, which becomes ${isOrdinal ? 'ordinal' : 'linear'}. Set the same \`xScaleType\`.`,
           link: '/docs/scales#when-the-series-of-a-chart-disagree',
         };

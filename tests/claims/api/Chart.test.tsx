@@ -28,7 +28,7 @@ async function pictures(spec: ReactElement) {
     );
   };
   await render(<Pictured />);
-  taken.push(take!());
+  taken.push(take?.());
   picture.mockRestore();
   return taken;
 }
@@ -69,7 +69,7 @@ describe('api/Chart', () => {
       const [of1, of2] = [...container.querySelectorAll('figure')].map((figure) =>
         figure.getAttribute('aria-describedby'),
       );
-      chart.current!.dispatchExternalPointerEvent({
+      chart.current?.dispatchExternalPointerEvent({
         type: PointerEventType.Over,
         chartId: 'first',
         scale: ScaleType.Linear,
@@ -97,8 +97,8 @@ describe('api/Chart', () => {
         ),
       ),
     );
-    expect(svg!.container.querySelector('canvas')).not.toBeNull();
-    expect(svg!.svg).toBe(canvas!.svg);
+    expect(svg?.container.querySelectorAll('canvas').length).toBeGreaterThan(0);
+    expect(svg?.svg).toBe(canvas?.svg);
   });
 
   it(

@@ -1,7 +1,7 @@
 import { Axis, BarSeries, Position, ScaleType } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { barsOf } from '../bars-of';
-import { renderChart } from '../render-chart';
+import { axisOf, renderChart } from '../render-chart';
 
 const day = 86_400_000;
 
@@ -27,12 +27,12 @@ describe('examples/bar', () => {
         />
       </>,
     );
-    const ticks = debugState!.axes!.x[0]!.gridlines.map(({ x }) => x);
+    const ticks = axisOf(debugState, 'x').gridlines.map(({ x }) => x);
     const bars = barsOf(svg, '#123456');
     expect(bars).toHaveLength(3);
     for (const [index, { x, width }] of bars.entries()) {
-      expect(x).toBeGreaterThanOrEqual(ticks[index]!);
-      expect(x + width).toBeLessThanOrEqual(ticks[index + 1]!);
+      expect(x).toBeGreaterThanOrEqual(ticks[index] ?? NaN);
+      expect(x + width).toBeLessThanOrEqual(ticks[index + 1] ?? NaN);
     }
   });
 });

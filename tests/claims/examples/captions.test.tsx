@@ -14,8 +14,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
-import { legendOf } from '../legend-of';
-import { render, renderChart } from '../render-chart';
+import { elementIn, partOf, render, renderChart } from '../render-chart';
 
 const rowsOf = (...values: number[]) => values.map((y, x) => ({ x, y }));
 const accessors = { timeZone: 'utc', xAccessor: 'x', yAccessors: ['y'] };
@@ -35,7 +34,7 @@ describe('examples/axis/opposite-sides', () => {
       );
       const isUpright = position === Position.Left || position === Position.Right;
       const showsX = isUpright === (rotation === 90 || rotation === -90);
-      const { x, y } = debugState!.axes!;
+      const { x, y } = partOf(debugState, 'axes');
       expect([x.length, y.length]).toEqual(showsX ? [1, 0] : [0, 1]);
     }
   });
@@ -61,11 +60,11 @@ describe('examples/mixed/bars-and-line', () => {
       [line, bars],
     ]) {
       const rendered = await renderChart(<>{series}</>);
-      const [atLine] = await drawnAt(rendered, '#0000aa', [200]);
-      const [atBar] = await drawnAt(rendered, '#aa0000', [200]);
-      expect(atLine!.length).toBeGreaterThan(5);
-      expect(Math.min(...atBar!)).toBeLessThan(Math.min(...atLine!));
-      expect(Math.max(...atBar!)).toBeGreaterThan(Math.max(...atLine!));
+      const [atLine = []] = await drawnAt(rendered, '#0000aa', [200]);
+      const [atBar = []] = await drawnAt(rendered, '#aa0000', [200]);
+      expect(atLine.length).toBeGreaterThan(5);
+      expect(Math.min(...atBar)).toBeLessThan(Math.min(...atLine));
+      expect(Math.max(...atBar)).toBeGreaterThan(Math.max(...atLine));
     }
   });
 });
@@ -132,7 +131,7 @@ describe('examples/bullet/vertical', () => {
 
 describe('examples/legend/listeners', () => {
   it('onLegendItemOver and onLegendItemClick report the series of an entry, onLegendItemOut that the pointer has left it.', async () => {
-    for (const Series of [LineSeries, AreaSeries, BarSeries] as unknown as (typeof LineSeries)[]) {
+    for (const Series of [LineSeries, AreaSeries, BarSeries]) {
       const listeners = {
         onLegendItemOver: vi.fn(),
         onLegendItemOut: vi.fn(),
@@ -145,7 +144,7 @@ describe('examples/legend/listeners', () => {
           <Series id="second" data={rowsOf(1, 2)} {...accessors} />
         </Chart>,
       );
-      const entry = legendOf(rendered).querySelectorAll('.echLegendItem')[1]!;
+      const entry = elementIn(rendered.container, '.echLegendItem:nth-child(2)');
       const series = [[{ specId: 'second' }]];
       const mouse = (type: string, target: Element) =>
         target.dispatchEvent(new window.MouseEvent(type, { bubbles: true }));
@@ -154,7 +153,7 @@ describe('examples/legend/listeners', () => {
       expect(listeners.onLegendItemOut).not.toHaveBeenCalled();
       mouse('mouseout', entry);
       expect(listeners.onLegendItemOut.mock.calls).toEqual([[]]);
-      mouse('click', entry.querySelector('.echLegendItem__label')!);
+      mouse('click', elementIn(entry, '.echLegendItem__label'));
       expect(listeners.onLegendItemClick.mock.calls).toMatchObject([series]);
     }
   });

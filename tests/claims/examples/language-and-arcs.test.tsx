@@ -9,14 +9,14 @@ import {
   type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
-import { renderChart } from '../render-chart';
+import { axisOf, partOf, renderChart } from '../render-chart';
 import { showExample } from '../show-example';
 import { soon } from '../soon';
 
 describe('examples/interaction/locale', () => {
   it('locale names the language of a time axis with rows, dow the day on which its weeks begin, from 1 for Monday to 7 for Sunday.', async () => {
     const shown = await showExample('interaction/locale');
-    const labels = () => shown.states()[0]!.axes!.x[0]!.labels;
+    const labels = () => axisOf(shown.states()[0], 'x').labels;
     // The fifth of May is a Monday.
     expect(labels()).toEqual(expect.arrayContaining(['Mai 2025', '5', '12', '19']));
     shown.choose('Country', '2');
@@ -58,10 +58,10 @@ describe('examples/bullet', () => {
 describe('examples/line/log-scale', () => {
   it('logBase in the domain of the axis, 10 by default, says at which powers the ticks are; xNice and yNice round the ends of the axes.', async () => {
     const [shown] = (await showExample('line/log-scale')).states();
-    const ticks = shown!.axes!.y[0]!.values as number[];
-    for (const tick of ticks) expect(Number.isInteger(Math.log10(tick))).toBe(true);
+    for (const tick of axisOf(shown, 'y').values)
+      expect(Number.isInteger(Math.log10(tick))).toBe(true);
     // The scales end beyond the data: no point is at the left edge or the upper one.
-    const points = shown!.lines!.flatMap(({ path }) => [
+    const points = partOf(shown, 'lines').flatMap(({ path }) => [
       ...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g),
     ]);
     expect(Math.min(...points.map(([, x]) => Number(x)))).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ describe('examples/line/log-scale', () => {
           />
         </>,
       );
-      return debugState!.axes!.y[0]!.values;
+      return axisOf(debugState, 'y').values;
     };
     expect(await ticksWith()).toEqual(await ticksWith(10));
     expect(await ticksWith(4)).not.toEqual(await ticksWith(10));
@@ -114,7 +114,7 @@ describe('docs/recipes/numbers-and-dates', () => {
         </>,
         settings,
       );
-      return debugState!.axes!.x[0];
+      return axisOf(debugState, 'x');
     };
     for (const settings of [{ locale: 'de-DE' }, { dow: 7 }]) {
       expect(await axisWith(0, settings)).toEqual(await axisWith(0, {}));

@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { axisOf, elementIn, first, partOf } from '../render-chart';
 import { tooltipAt } from '../pointer';
 import { showExample } from '../show-example';
 
 describe('examples/histogram/outliers', () => {
   it('xNice rounds the scale, which begins at 0 instead of 3 seconds.', async () => {
     const [state] = (await showExample('histogram/outliers')).states();
-    expect(state!.axes!.x[0]!.values[0]).toBe(0);
-    expect(Math.min(...state!.bars!.flatMap(({ bars }) => bars.map(({ x }) => Number(x))))).toBe(3);
+    expect(state?.axes?.x[0]?.values[0]).toBe(0);
+    const starts = partOf(state, 'bars').flatMap(({ bars }) => bars.map(({ x }) => Number(x)));
+    expect(Math.min(...starts)).toBe(3);
   });
 });
 
 describe('examples/annotation/toggle', () => {
   it('hideLines takes an annotation away with its markers, and the y axis keeps its room for it.', async () => {
     const shown = await showExample('annotation/toggle');
-    const axis = () => shown.states()[0]!.axes!.y[0]!.values;
+    const axis = () => axisOf(shown.states()[0], 'y').values;
     const markers = () =>
       shown.container.querySelectorAll('.echAnnotation__marker, [id^="echAnchor"]').length;
     const [before, count] = [axis(), markers()];
     expect(count).toBeGreaterThan(0);
-    shown.container.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
+    elementIn(shown.container, 'input[type=checkbox]').click();
     await expect.poll(markers, { timeout: 10_000, interval: 20 }).toBe(0);
     expect(axis()).toEqual(before);
     expect(before.at(-1)).toBeGreaterThanOrEqual(500);
@@ -36,10 +38,10 @@ describe('examples/goal/full-circle', () => {
 describe('examples/bubble', () => {
   it('Each animal is a series, so that the tooltip can name it; one color makes them look alike.', async () => {
     const { svg, container, states } = await showExample('bubble/log-log');
-    expect(states()[0]!.legend!.items.map(({ name }) => name)).toContain('Gray whale');
+    expect(states()[0]?.legend?.items.map(({ name }) => name)).toContain('Gray whale');
     const points = [...svg.matchAll(/<(?:path|circle|ellipse)[^>]*fill="#2F7FD0"[^>]*>/g)];
     expect(points).toHaveLength(10);
-    const [, x, y] = points[0]![0].match(/translate\(([\d.]+) ([\d.]+)\)/) ?? [];
+    const [, x, y] = first(points)[0].match(/translate\(([\d.]+) ([\d.]+)\)/) ?? [];
     expect((await tooltipAt(container, Number(x), Number(y)))?.textContent).toContain('Shrew');
   });
 });

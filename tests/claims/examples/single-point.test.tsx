@@ -36,12 +36,12 @@ const chart = (point?: Partial<PointStyle>, xDomain?: { min: number; max: number
 
 /** Returns the radius of the first circle of a point, in pixels. */
 const radiusOf = (svg: string) =>
-  Number(/transform="translate\([^)]*\)" d="M-([\d.]+) 0Q/.exec(svg)![1]);
+  Number(/transform="translate\([^)]*\)" d="M-([\d.]+) 0Q/.exec(svg)?.[1]);
 
 describe('examples/states/single-point', () => {
   it('One value makes no line, and by default only a small dot.', async () => {
     const { svg, debugState } = await chart();
-    expect(debugState!.lines![0]!.path).toMatch(/^M[^L]*Z$/);
+    expect(debugState?.lines?.[0]?.path).toMatch(/^M[^L]*Z$/);
     expect(radiusOf(svg)).toBe(2);
   });
 

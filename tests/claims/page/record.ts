@@ -14,7 +14,7 @@ export const record =
 
 function toJson(value: unknown): unknown {
   try {
-    return JSON.parse(JSON.stringify(value)) as unknown;
+    return JSON.parse(JSON.stringify(value));
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ApiType } from '../../../../shared/types/api-type';
+import { named } from '../named';
 import { makeModel } from '../make-model';
 import { changesPage } from '../pages/changes-page';
 import { diffModels } from './diff-models';
@@ -14,11 +15,11 @@ function later() {
   const after = structuredClone(before);
   after.library.version = '2.0.0';
   after.symbols = after.symbols.filter(({ name }) => name !== 'Box');
-  const mark = after.symbols.find(({ name }) => name === 'Mark')!;
-  mark.members.find(({ name }) => name === 'margin')!.declaredDefault = '8';
-  mark.members.find(({ name }) => name === 'id')!.type = keyword('number');
+  const mark = named(after.symbols, 'Mark');
+  named(mark.members, 'margin').declaredDefault = '8';
+  named(mark.members, 'id').type = keyword('number');
   mark.members.push({ name: 'label', type: keyword('string'), required: false, description: [] });
-  after.symbols.find(({ name }) => name === 'double')!.deprecated = [];
+  named(after.symbols, 'double').deprecated = [];
   return after;
 }
 
@@ -31,10 +32,7 @@ describe('diffModels', () => {
   it('ignores the order of a union, and routes of its types', () => {
     const withType = (...types: ApiType[]) => {
       const model = structuredClone(before);
-      model.symbols.find(({ name }) => name === 'Mark')!.members[0]!.type = {
-        kind: 'union',
-        types,
-      };
+      named(named(model.symbols, 'Mark').members, 'id').type = { kind: 'union', types };
       return model;
     };
     const reference = (to: string) => ({ kind: 'reference', name: 'Box', to }) as const;

@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { named } from '../named';
 import { extractModel } from './extract-model';
 import { openLibrary } from './library';
 
 const model = extractModel(openLibrary(path.resolve(__dirname, '../../__fixtures__/tiny-library')));
-const find = (name: string, kind: string) =>
-  model.symbols.find((symbol) => symbol.name === name && symbol.kind === kind)!;
-const member = (name: string, kind: string, prop: string) =>
-  find(name, kind).members.find((one) => one.name === prop)!;
+const find = (name: string, kind: string) => named(model.symbols, name, kind);
+const member = (name: string, kind: string, prop: string) => named(find(name, kind).members, prop);
 
 describe('extractModel', () => {
   it('contains the name and version of the package', () => {

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { named } from '../named';
 import { extractModel } from './extract-model';
 import { openLibrary } from './library';
 
 const fixture = path.resolve(__dirname, '../../__fixtures__/tiny-react-library');
 const model = extractModel(openLibrary(fixture));
-const find = (name: string) => model.symbols.find((symbol) => symbol.name === name)!;
+const find = (name: string) => named(model.symbols, name);
 const requiredProps = (name: string) =>
   Object.fromEntries(find(name).members.map((prop) => [prop.name, prop.required]));
 
@@ -80,14 +81,14 @@ describe('extractModel with a React library', () => {
   });
 
   it('substitutes type arguments in the parameters of a callback', () => {
-    expect(find('Ticks').members[0]!.parameters).toMatchObject([
+    expect(find('Ticks').members[0]?.parameters).toMatchObject([
       { name: 'value', type: { kind: 'keyword', name: 'number' } },
     ]);
   });
 
   it('links names of React and JavaScript to external documentation', () => {
     const [, second] = find('format').signatures;
-    expect(second!.parameters[0]!.type).toEqual({
+    expect(second?.parameters[0]?.type).toEqual({
       kind: 'reference',
       name: 'Date',
       to: expect.stringMatching(/^https:\/\/developer\.mozilla\.org\/.*Date$/),
@@ -100,7 +101,7 @@ describe('extractModel with a React library', () => {
   });
 
   it('links types of React by their symbol', () => {
-    const { type } = find('PanelSpec').members.find(({ name }) => name === 'renderHead')!;
+    const { type } = named(find('PanelSpec').members, 'renderHead');
     expect(type).toMatchObject({
       kind: 'function',
       returns: { name: 'ReactNode', to: expect.stringMatching(/^https:\/\/react\.dev\//) },

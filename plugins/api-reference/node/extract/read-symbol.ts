@@ -84,13 +84,13 @@ const declaredParameters = (node: ts.Declaration) =>
 
 function statics(context: ExtractionContext, type: ts.Type): ApiStatic[] {
   const { library, symbolName } = context;
-  const component = library.runtime[symbolName] as Record<string, unknown> | undefined;
+  const component: Record<string, unknown> = Object(library.runtime[symbolName]);
   return type
     .getProperties()
     .filter(({ name }) => /^[a-z]/i.test(name) && name !== 'prototype')
     .map((property) => ({
       name: property.name,
       type: inferredType(context, typeAt(context, property)),
-      observed: describeValue(component?.[property.name]),
+      observed: describeValue(component[property.name]),
     }));
 }

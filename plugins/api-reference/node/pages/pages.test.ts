@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { named } from '../named';
 import { makeModel } from '../make-model';
 import { frontMatter } from './front-matter';
 import { indexPage } from './index-page';
@@ -9,7 +10,7 @@ import { symbolPage } from './symbol-page';
 
 const packageDir = path.resolve(__dirname, '../../__fixtures__/tiny-library');
 const { model } = makeModel({ packageDir, notes: new Map(), examples: [] });
-const dot = model.symbols.find(({ name }) => name === 'Dot')!;
+const dot = named(model.symbols, 'Dot');
 
 describe('pages of the reference', () => {
   it('have valid YAML front matter', () => {

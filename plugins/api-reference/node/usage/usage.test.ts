@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { named } from '../named';
 import { extractModel } from '../extract/extract-model';
 import { openLibrary } from '../extract/library';
 import type { ExtractedSymbol, ModelOf } from '../stages';
@@ -13,7 +14,7 @@ const find = <Symbol extends ExtractedSymbol>(
   { symbols }: ModelOf<Symbol>,
   name: string,
   kind: string,
-): Symbol => symbols.find((symbol) => symbol.name === name && symbol.kind === kind)!;
+): Symbol => named(symbols, name, kind);
 
 describe('withUses', () => {
   it('lists members and callbacks that use a type, for its constant as well', () => {
@@ -25,7 +26,7 @@ describe('withUses', () => {
     expect(uses('Shape', 'variable')).toEqual(ofShape);
     expect(uses('Mark', 'interface')).toContain('DotProps.onPick');
     expect(uses('Mark', 'interface')).not.toContain('measure');
-    expect(find(used, 'Shape', 'variable').usedBy[0]!.to).toBe(
+    expect(find(used, 'Shape', 'variable').usedBy[0]?.to).toBe(
       '/all-types/interfaces/DotProps#shape',
     );
   });
@@ -34,7 +35,7 @@ describe('withUses', () => {
 describe('withAcceptedValues', () => {
   it('lists the values of a member’s type', () => {
     const accepting = withAcceptedValues(model);
-    const shape = find(accepting, 'Dot', 'component').members.find(({ name }) => name === 'shape')!;
+    const shape = named(find(accepting, 'Dot', 'component').members, 'shape');
     expect(shape.accepts).toEqual([
       { text: 'Shape.Round', to: '/all-types/variables/Shape' },
       { text: 'Shape.Square', to: '/all-types/variables/Shape' },
@@ -60,8 +61,8 @@ describe('linkCode', () => {
 describe('withExamples', () => {
   const example = (id: string, props: Record<string, string[]>, summary = '') => ({
     id,
-    family: id.split('/')[0]!,
-    name: id.split('/')[1]!,
+    family: path.dirname(id),
+    name: path.basename(id),
     title: '',
     summary,
     alt: '',
@@ -78,7 +79,7 @@ describe('withExamples', () => {
     ]);
     const dot = find(shown, 'Dot', 'component');
     expect(dot.examples).toEqual(['dot/y', 'area/x']);
-    expect(dot.members.find(({ name }) => name === 'id')!.examples).toEqual(['dot/y']);
+    expect(dot.members.find(({ name }) => name === 'id')?.examples).toEqual(['dot/y']);
   });
 
   it('orders the examples of a prop: those whose caption names it, then those that set few props', () => {
@@ -87,7 +88,7 @@ describe('withExamples', () => {
       example('dot/few', { Dot: ['shape'] }, 'Sets another shape.'),
       example('dot/about', { Dot: ['shape', 'id'], Box: ['id'] }, 'A `shape` for each dot.'),
     ]);
-    const shape = find(shown, 'Dot', 'component').members.find(({ name }) => name === 'shape')!;
+    const shape = named(find(shown, 'Dot', 'component').members, 'shape');
     expect(shape.examples).toEqual(['dot/about', 'dot/few', 'dot/many']);
   });
 });

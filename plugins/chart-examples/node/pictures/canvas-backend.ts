@@ -87,11 +87,12 @@ function withPatternTransforms(svg: string, surface: Surface): string {
 
 /** Creates a context that remains the same object, as in a browser, while resizing or clearing starts a new drawing. */
 function contextOf(element: CanvasElement): object {
-  const current = () => {
+  const currentSurface = () => {
     const surface = surfaces.get(element);
     const fits = surface?.width === element.width && surface.height === element.height;
-    return (surface && fits ? surface : newSurface(element)).getContext('2d');
+    return surface && fits ? surface : newSurface(element);
   };
+  const current = () => currentSurface().getContext('2d');
   const clearRect = (x: number, y: number, width: number, height: number) => {
     const context = current();
     const whole = x <= 0 && y <= 0 && width >= element.width && height >= element.height;
@@ -122,7 +123,7 @@ function contextOf(element: CanvasElement): object {
   // Skia's SVG export omits pattern transforms. Charts create one pattern for each shape, right before filling it.
   const createPattern = (image: unknown, repetition: 'repeat') => {
     const pattern = current().createPattern(surfaceOf(image) as Canvas, repetition);
-    const transforms = patternTransforms.get(surfaces.get(element)!);
+    const transforms = patternTransforms.get(currentSurface());
     return Object.assign(pattern, {
       setTransform: ({ a, b, c, d, e, f }: DOMMatrix) =>
         transforms?.push(`matrix(${[a, b, c, d, e, f].join(' ')})`),
@@ -131,7 +132,7 @@ function contextOf(element: CanvasElement): object {
   const drawText = (draw: 'fillText' | 'strokeText') => (text: string, x: number, y: number) => {
     const context = current();
     const { font, textBaseline } = context;
-    if (text.trim()) surfaceTexts.get(surfaces.get(element)!)?.add(text);
+    if (text.trim()) surfaceTexts.get(currentSurface())?.add(text);
     const shift = baselineShift(font, textBaseline) ?? 0;
     context.textBaseline = 'alphabetic';
     const offset = shift - alphabeticOffset(context, text);
@@ -155,7 +156,7 @@ function contextOf(element: CanvasElement): object {
         const context = current();
         const value: unknown = Reflect.get(context, name, context);
         if (typeof value !== 'function') return value;
-        return (...args: unknown[]) => value.apply(context, args.map(surfaceOf)) as unknown;
+        return (...args: unknown[]): unknown => value.apply(context, args.map(surfaceOf));
       },
       set: (_target, name, value) => {
         const context = current();

@@ -26,9 +26,7 @@ export interface HeadlessDom {
  * @param css - stylesheet of the charts, which determines the height of titles
  */
 export function createHeadlessDom(css: string): HeadlessDom {
-  const { window } = new JSDOM(`<style>${css}</style><body><div></div></body>`, {
-    pretendToBeVisual: true,
-  });
+  const { window } = new JSDOM(`<style>${css}</style>`, { pretendToBeVisual: true });
   installAnimationFrames(window);
   installCanvasBackend(window);
   let viewportWidth = 0;
@@ -64,7 +62,7 @@ export function createHeadlessDom(css: string): HeadlessDom {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   Object.assign(window, { devicePixelRatio: 1, ResizeObserver: ResizeObserverStub, Path2D });
   return {
-    root: window.document.querySelector('div')!,
+    root: window.document.body.appendChild(window.document.createElement('div')),
     setWidth: (width) => (viewportWidth = width),
   };
 }

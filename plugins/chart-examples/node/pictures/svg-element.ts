@@ -7,7 +7,7 @@ import { alphabeticOffset } from './baseline';
  * @returns a well-formed SVG document, and its texts
  */
 export function svgElement(element: SVGElement): { svg: string; texts: string[] } {
-  const copy = element.cloneNode(true) as SVGElement;
+  const copy = element.ownerDocument.importNode(element, true);
   // The library also sets the namespace as an attribute, which the serializer would duplicate.
   for (const each of [copy, ...copy.querySelectorAll('svg')]) each.removeAttribute('xmlns');
   copy.querySelectorAll('title, desc, .echScreenReaderOnly').forEach((each) => each.remove());

@@ -18,7 +18,12 @@ import { loadModule } from '../pictures/load-module';
 /** A component of the library that an example renders, with its props. */
 export interface RecordedSpec {
   component: string;
-  props: Record<string, unknown>;
+  props: Record<string, unknown> & {
+    /** The data of a Flame: a value for each rectangle in every column. */
+    columnarData?: { label: string[]; value: ArrayLike<number> };
+    getData?: library.GetData;
+    xScale?: { type?: string };
+  };
   /** Identifies the chart that contains it. */
   chart?: object;
 }

@@ -15,8 +15,9 @@ export function rowsOfSpec({ component, props }: RecordedSpec): unknown[] | unde
   // The tiles of Metric and Bullet are in rows; a missing one leaves a gap.
   if (component === 'Metric' || component === 'Bullet')
     return Array.isArray(data) ? data.flat().filter((tile) => tile !== undefined) : undefined;
-  if (columnarData) return rowsOfColumns(columnarData as Columns);
-  if (getData) return (getData as GetData)(demand) as unknown[];
+  if (columnarData)
+    return columnarData.label.map((label, index) => ({ label, value: columnarData.value[index] }));
+  if (getData) return getData(demand);
   // The annotations of an example are rows of one table.
   if (Array.isArray(dataValues)) return dataValues.map((row) => ({ id: props.id, ...row }));
   return Array.isArray(data) ? data : undefined;
@@ -27,15 +28,6 @@ function pick(props: Record<string, unknown>, names: string[]) {
     names.filter((name) => props[name] !== undefined).map((name) => [name, props[name]]),
   );
 }
-
-/** The data of a Flame: a value for each rectangle in every column. */
-interface Columns {
-  label: string[];
-  value: ArrayLike<number>;
-}
-
-const rowsOfColumns = ({ label, value }: Columns) =>
-  label.map((text, index) => ({ label: text, value: value[index] }));
 
 /** The request of a Timeslip for bins of months. */
 const demand: Parameters<GetData>[0] = {

@@ -42,7 +42,7 @@ describe('tablesOfSpecs', () => {
     ];
     const tables = tablesOfSpecs(specs);
     expect(tables.map(({ names }) => names)).toEqual([['a', 'b'], ['c']]);
-    expect(tables[0]!.columns).toEqual([
+    expect(tables[0]?.columns).toEqual([
       { name: '0', roles: ['x'] },
       { name: '1', roles: ['y', 'y0'] },
     ]);
@@ -74,7 +74,7 @@ describe('tablesOfSpecs', () => {
       spec('BarSeries', { id: 'a', data: visits }),
     ]);
     expect(tables.map(({ names }) => names)).toEqual([['a'], ['low', 'high']]);
-    expect(tables[1]!.rows).toEqual([
+    expect(tables[1]?.rows).toEqual([
       ['low', 1],
       ['high', 9],
     ]);
@@ -93,8 +93,8 @@ describe('tablesOfSpecs', () => {
   it('limits the rows and tells their number', () => {
     const data = Array.from({ length: maxRows + 1 }, (_, x) => ({ x }));
     const [table] = tablesOfSpecs([spec('BarSeries', { id: 'a', data })]);
-    expect(table!.rows).toHaveLength(maxRows);
-    expect(table!.total).toBe(maxRows + 1);
+    expect(table?.rows).toHaveLength(maxRows);
+    expect(table?.total).toBe(maxRows + 1);
   });
 
   it('has no table for empty data', () => {

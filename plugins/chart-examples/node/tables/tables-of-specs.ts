@@ -122,4 +122,4 @@ function timeFields({ component, props, chart }: RecordedSpec, specs: RecordedSp
 }
 
 const hasTimeScale = ({ props: { xScaleType, xScale } }: RecordedSpec) =>
-  xScaleType === 'time' || (xScale as { type?: string } | undefined)?.type === 'time';
+  xScaleType === 'time' || xScale?.type === 'time';

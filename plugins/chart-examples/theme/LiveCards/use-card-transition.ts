@@ -53,7 +53,7 @@ async function openWithTransition(
   if (!(await Promise.race([loaded, waited(patience)]))) return navigate(pathname);
   const picture = card.firstElementChild as HTMLElement;
   picture.style.viewTransitionName = transitionName;
-  let chart: HTMLElement | null = null;
+  let chart: HTMLElement | null | undefined;
   const transition = document.startViewTransition(async () => {
     picture.style.viewTransitionName = '';
     navigate(pathname);
@@ -63,7 +63,7 @@ async function openWithTransition(
   });
   // Browsers skip transitions, for example in hidden windows. The page is shown all the same.
   await Promise.allSettled([transition.ready, transition.finished]);
-  (chart as HTMLElement | null)?.style.removeProperty('view-transition-name');
+  chart?.style.removeProperty('view-transition-name');
 }
 
 const waited = (time: number) =>

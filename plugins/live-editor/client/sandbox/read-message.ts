@@ -5,13 +5,11 @@ const maxHeight = 20_000;
 
 /** Returns a message of the frame with values in their limits, or nothing if it is none. */
 export function readMessage(data: unknown): FrameMessage | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const fields = data as Record<string, unknown>;
-  const { type } = fields;
+  const fields: Record<string, unknown> = Object(data);
+  const { type, id } = fields;
   if (type === 'pong') return { type };
   if (type === 'ready') return { type, turnLimit: numberOf(fields.turnLimit, 10_000) };
   if (type === 'height') return { type, height: numberOf(fields.height, maxHeight) };
-  const { id } = fields;
   if (typeof id !== 'number') return undefined;
   switch (type) {
     case 'rendered':

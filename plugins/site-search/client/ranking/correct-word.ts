@@ -56,17 +56,17 @@ const swaps = (term: string) =>
 /** Counts letters that are wrong, missing, added or swapped (optimal string alignment). */
 function letterChanges(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const changes = (i: number, j: number) => rows[i]?.[j] ?? Infinity;
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const above = rows[i - 1]!;
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let changes = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        changes = Math.min(changes, rows[i - 2]![j - 2]! + 1);
-      row.push(changes);
-    }
     rows.push(row);
+    for (let j = 1; j <= b.length; j++) {
+      const other = a[i - 1] === b[j - 1] ? 0 : 1;
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwapped ? changes(i - 2, j - 2) + 1 : Infinity;
+      const either = Math.min(changes(i - 1, j), changes(i, j - 1)) + 1;
+      row.push(Math.min(either, changes(i - 1, j - 1) + other, swapped));
+    }
   }
-  return rows[a.length]![b.length]!;
+  return changes(a.length, b.length);
 }

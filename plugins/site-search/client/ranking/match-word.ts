@@ -60,7 +60,7 @@ export function matchWord(
 
   const scores = new Map<number, number>();
   for (const [one, factor] of factors) {
-    const posting = index.postingOf(index.termNumbers.get(one)!);
+    const posting = index.postingOf(one);
     posting.ids.forEach((id, at) => {
       const score = posting.scores[at]! * factor;
       if (score > (scores.get(id) ?? 0)) scores.set(id, score);

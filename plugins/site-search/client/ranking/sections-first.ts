@@ -19,14 +19,14 @@ export function sectionsFirst<Result extends Scored>(results: readonly Result[])
     const [page = '', part] = result.entry.url.split('#');
     if (part !== undefined && !bestParts.has(page)) bestParts.set(page, result);
   }
-  const moved = new Map<Result, Result>();
+  const moved = new Map<Result, Result[]>();
   for (const page of results) {
     const part = bestParts.get(page.entry.url);
     if (part && part.score <= page.score && part.score >= nearScore * page.score)
-      moved.set(page, part);
+      moved.set(page, [part]);
   }
-  const parts = new Set(moved.values());
+  const parts = new Set([...moved.values()].flat());
   return results
     .filter((result) => !parts.has(result))
-    .flatMap((result) => [...(moved.has(result) ? [moved.get(result)!] : []), result]);
+    .flatMap((result) => [...(moved.get(result) ?? []), result]);
 }

@@ -25,7 +25,7 @@ export function vocabularyOf({ termNumbers, sortedTerms, postingOf }: SearchInde
       return sortedTerms.flatMap((other, at): [string, number][] =>
         Math.abs(other.length - term.length) <= changes &&
         bitCount(mask ^ masks[at]!) <= 2 * changes
-          ? [[other, postingOf(termNumbers.get(other)!).ids.length]]
+          ? [[other, postingOf(other).ids.length]]
           : [],
       );
     },

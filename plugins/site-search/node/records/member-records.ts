@@ -57,10 +57,8 @@ function typeNames(type: ApiType): string {
 function collect(part: unknown, names: Set<string>): void {
   if (Array.isArray(part)) for (const one of part) collect(one, names);
   if (typeof part !== 'object' || part === null) return;
-  const { kind, name, to, value } = part as Record<'kind' | 'name' | 'to', string | undefined> & {
-    value?: unknown;
-  };
-  if (kind === 'reference' && name && to?.startsWith('/')) names.add(name);
+  const { kind, name, to, value }: Record<string, unknown> = { ...part };
+  if (kind === 'reference' && name && String(to).startsWith('/')) names.add(String(name));
   if (kind === 'literal' && typeof value === 'string') names.add(value);
   for (const child of Object.values(part)) if (typeof child === 'object') collect(child, names);
 }

@@ -7,8 +7,8 @@ const records = (mdx: string, route = '/docs/axes') =>
 describe('pageRecords', () => {
   it('contains the whole text of a section, without code', () => {
     const long = `${'word '.repeat(200)}end`;
-    const section = records(`## A\n\n${long}\n\n\`\`\`tsx\ncode\n\`\`\``)[1]!;
-    expect(section.text).toMatch(/end$/);
+    const [, section] = records(`## A\n\n${long}\n\n\`\`\`tsx\ncode\n\`\`\``);
+    expect(section?.text).toMatch(/end$/);
   });
 
   it('reads search words from the front matter and from a comment below the heading', () => {
@@ -19,9 +19,9 @@ describe('pageRecords', () => {
       keywords: ['ruler'],
       mdx: '## A\n\n{/* keywords: blank, not shown */}\n\nText.',
     });
-    expect(page!.keywords).toEqual(['ruler']);
-    expect(section!.keywords.map((word) => word.trim())).toEqual(['blank', 'not shown']);
-    expect(section!.text).toBe('Text.');
+    expect(page?.keywords).toEqual(['ruler']);
+    expect(section?.keywords.map((word) => word.trim())).toEqual(['blank', 'not shown']);
+    expect(section?.text).toBe('Text.');
   });
 
   it('leaves out the text of a section that has a comment for it', () => {
@@ -29,7 +29,7 @@ describe('pageRecords', () => {
       '## A\n\n{/* search: heading only */}\n\nNames.\n\n## B\n\nText.',
     );
     expect(first).toMatchObject({ title: 'A', text: '', hiddenText: '' });
-    expect(second!.text).toBe('Text.');
+    expect(second?.text).toBe('Text.');
   });
 
   it.each([
@@ -39,14 +39,14 @@ describe('pageRecords', () => {
     ['/docs/glossary', 'glossary term'],
     ['/docs/axes', 'section'],
   ])('makes the sections of %s %s records', (route, kind) => {
-    expect(records('## A\n\ntext', route)[1]!.kind).toBe(kind);
+    expect(records('## A\n\ntext', route)[1]?.kind).toBe(kind);
   });
 
   it.each([
     [':::warning\n\nBody text.\n\n:::', 'Before. Body text. After.'],
     [':::tip The title\n\nBody text.\n\n:::', 'Before. The title Body text. After.'],
   ])('contains the title and the body of %j, without its markers', (admonition, text) => {
-    expect(records(`## A\n\nBefore.\n\n${admonition}\n\nAfter.`)[1]!.text).toBe(text);
+    expect(records(`## A\n\nBefore.\n\n${admonition}\n\nAfter.`)[1]?.text).toBe(text);
   });
 
   it.each([
@@ -54,9 +54,9 @@ describe('pageRecords', () => {
     '**Next:** [Minimal code](/a#b)',
     'More to try: [Bars](/b), [Lines](/c)',
   ])('finds a section by %j, but does not show it', (reference) => {
-    const section = records(`## A\n\nSay it here. ${reference}`)[1]!;
-    expect(section.text).toBe('Say it here.');
-    expect(section.hiddenText).not.toBe('');
+    const [, section] = records(`## A\n\nSay it here. ${reference}`);
+    expect(section?.text).toBe('Say it here.');
+    expect(section?.hiddenText).toMatch(/./);
   });
 
   it('leaves out the links to the next pages', () => {
@@ -64,7 +64,7 @@ describe('pageRecords', () => {
   });
 
   it('separates the cells of tables', () => {
-    expect(records('## A\n\n| a | b |\n| --- | --- |\n| c | d |')[1]!.text).toBe('a b c d');
+    expect(records('## A\n\n| a | b |\n| --- | --- |\n| c | d |')[1]?.text).toBe('a b c d');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -18,16 +18,13 @@ export interface PageSection {
 
 /** Splits a page at its headings, with the ids that the docs plugin gives them. */
 export function pageSections(root: Root): [intro: PageSection, ...sections: PageSection[]] {
-  const ids = headingIds(root);
-  const start = (depth: number, heading: string, id: string): PageSection => {
-    return { depth, heading, id, keywords: [], isHeadingOnly: false, nodes: [] };
-  };
+  const starts = headingSections(root);
   let current = start(1, '', '');
   const sections: [PageSection, ...PageSection[]] = [current];
   for (const node of root.children) {
-    if (node.type === 'heading') {
-      const { heading, id } = ids.get(node)!;
-      current = start(node.depth, heading, id);
+    const started = starts.get(node);
+    if (started) {
+      current = started;
       sections.push(current);
     } else if (node.type === 'mdxFlowExpression') {
       current.keywords.push(...keywordsIn(node.value));
@@ -37,20 +34,24 @@ export function pageSections(root: Root): [intro: PageSection, ...sections: Page
   return sections;
 }
 
+const start = (depth: number, heading: string, id: string): PageSection => {
+  return { depth, heading, id, keywords: [], isHeadingOnly: false, nodes: [] };
+};
+
 const headingOnly = /^\/\*\s*search: heading only\s*\*\/$/;
 
 const keywordsIn = (expression: string): string[] =>
   /^\/\*\s*keywords:(.*)\*\/$/s.exec(expression.trim())?.[1]?.split(',') ?? [];
 
 /** Repeats the steps of `@docusaurus/mdx-loader`: headings inside of other blocks take part in the numbering. */
-function headingIds(root: Root): Map<Heading, { heading: string; id: string }> {
+function headingSections(root: Root): Map<RootContent, PageSection> {
   const slugger = createSlugger();
-  const ids = new Map<Heading, { heading: string; id: string }>();
+  const sections = new Map<RootContent, PageSection>();
   visit(root, 'heading', (node) => {
     const withoutHtml = node.children.filter(({ type }) => type !== 'html');
     const text = toString(withoutHtml.length > 0 ? withoutHtml : node);
     const { text: heading, id } = parseMarkdownHeadingId(text);
-    ids.set(node, { heading, id: id ?? slugger.slug(text) });
+    sections.set(node, start(node.depth, heading, id ?? slugger.slug(text)));
   });
-  return ids;
+  return sections;
 }

@@ -43,12 +43,12 @@ describe('symbolRecords', () => {
   });
 
   it('keeps interfaces that merely end in Spec', () => {
-    expect(symbolRecords([sampleSymbol({ name: 'SeriesSpec' })])[0]!.title).toBe('SeriesSpec');
+    expect(symbolRecords([sampleSymbol({ name: 'SeriesSpec' })])[0]?.title).toBe('SeriesSpec');
   });
 
   it('marks symbols without effect', () => {
     const description = sampleMember('', 'No effect: nothing reads it.').description;
-    expect(symbolRecords([sampleSymbol({ name: 'Old', description })])[0]!.flags).toEqual([
+    expect(symbolRecords([sampleSymbol({ name: 'Old', description })])[0]?.flags).toEqual([
       'no effect',
     ]);
   });
@@ -66,7 +66,7 @@ describe('mergePages', () => {
     const records = mergePages(symbolRecords([axis]), pages);
     expect(records.map(({ title }) => title)).toEqual(['Axis', 'When to use it']);
     expect(records[0]).toMatchObject({ keywords: ['Axes', 'ruler'] });
-    expect(records[0]!.text).toContain('About axes. Intro.');
+    expect(records[0]?.text).toContain('About axes. Intro.');
   });
 });
 

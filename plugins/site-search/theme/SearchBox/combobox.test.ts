@@ -87,36 +87,37 @@ const render = (props: BoxProps = {}) => act(async () => root.render(createEleme
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const options = () => all('[role=option]');
 const active = () => {
-  const id = input.current!.getAttribute('aria-activedescendant');
+  const id = input.current?.getAttribute('aria-activedescendant');
   return id ? document.getElementById(id) : null;
 };
-const press = (key: string, more: KeyboardEventInit = {}, target: Element = input.current!) =>
+const press = (key: string, more: KeyboardEventInit = {}, target: Element | null = input.current) =>
   act(async () => {
-    target.dispatchEvent(
+    target?.dispatchEvent(
       new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
     );
   });
 /** Replaces every text as browsers do, and keeps the words. */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
   for (const text of found.filter(({ parentElement }) => parentElement?.localName !== 'font')) {
     const font = document.createElement('font');
-    font.append(text.data);
-    text.replaceWith(font);
+    text.parentNode?.replaceChild(font, text);
+    font.append(text.textContent ?? '');
   }
 }
 
-const click = (element: Element, more: MouseEventInit = {}) =>
+const click = (element: Element | null | undefined, more: MouseEventInit = {}) =>
   act(async () => {
+    if (!element) throw new Error('There is nothing to click.');
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
   });
 const type = (text: string) =>
   act(async () => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-    set!.call(input.current, text);
-    input.current!.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    value?.set?.call(input.current, text);
+    input.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
 
 beforeEach(() => {
@@ -150,10 +151,10 @@ describe('the options of a query', () => {
   it('show the owner, further places and flags in text, and the picture of the color mode', async () => {
     await render();
     await type('stack');
-    expect(options()[0]!.textContent).toContain('Bar.stackMode');
-    expect(options()[0]!.textContent).toContain('no effect');
-    expect(options()[0]!.textContent).toContain('also on Line, Area');
-    expect(options()[2]!.querySelector('img')!.getAttribute('src')).toBe('/base/dark.svg');
+    expect(options()[0]?.textContent).toContain('Bar.stackMode');
+    expect(options()[0]?.textContent).toContain('no effect');
+    expect(options()[0]?.textContent).toContain('also on Line, Area');
+    expect(options()[2]?.querySelector('img')?.getAttribute('src')).toBe('/base/dark.svg');
   });
 
   it('are selected with the arrows, Home and End, the first one from the start', async () => {
@@ -161,9 +162,9 @@ describe('the options of a query', () => {
     await type('stack');
     const selected = async (key: string) => {
       await press(key);
-      return options().indexOf(active()!);
+      return options().findIndex((option) => option === active());
     };
-    expect(options().indexOf(active()!)).toBe(0);
+    expect(options().findIndex((option) => option === active())).toBe(0);
     expect(await selected('ArrowDown')).toBe(1);
     expect(await selected('End')).toBe(2);
     expect(await selected('ArrowDown')).toBe(0);
@@ -201,7 +202,7 @@ describe('the options of a query', () => {
         },
         { once: true },
       );
-      await act(async () => void options()[0]!.dispatchEvent(event));
+      await act(async () => void options()[0]?.dispatchEvent(event));
       expect(wasPrevented).toBe(false);
       expect(navigate).not.toHaveBeenCalled();
     },
@@ -210,7 +211,7 @@ describe('the options of a query', () => {
   it('lead to the further place that is clicked', async () => {
     await render();
     await type('stack');
-    await click(options()[0]!.querySelectorAll('[data-place]')[1]!);
+    await click(options()[0]?.querySelectorAll('[data-place]')[1]);
     expect(navigate).toHaveBeenCalledWith('/base/Area#stackMode');
   });
 
@@ -229,8 +230,8 @@ describe('the options of a query', () => {
   it('end with a link to all results', async () => {
     await render();
     await type('stack');
-    const link = all('a').find(({ textContent }) => textContent === 'All 3 results')!;
-    expect(link.getAttribute('href')).toBe('/base/search?q=stack');
+    const link = all('a').find(({ textContent }) => textContent === 'All 3 results');
+    expect(link?.getAttribute('href')).toBe('/base/search?q=stack');
     await click(link);
     expect(navigate).toHaveBeenCalledWith('/base/search?q=stack');
   });
@@ -277,17 +278,17 @@ describe('Enter', () => {
 describe('without a query', () => {
   it('the box offers places; afterwards those that were opened last as well', async () => {
     await render();
-    await click(input.current!);
+    await click(input.current);
     expect(options().map(({ dataset }) => dataset.href)).toEqual(['/base/Get started']);
     expect(active()).toBeNull();
     await type('stack');
-    await click(options()[0]!.querySelector('[data-place]')!);
+    await click(options()[0]?.querySelector('[data-place]'));
     await type('');
     expect(options().map(({ dataset }) => dataset.href)).toEqual([
       '/base/Line#stackMode',
       '/base/Get started',
     ]);
-    expect(options()[0]!.textContent).toContain('Line.stackMode');
+    expect(options()[0]?.textContent).toContain('Line.stackMode');
   });
 });
 
@@ -315,13 +316,13 @@ describe('Escape', () => {
     await type('stack');
     await press('Escape');
     expect(options()).toEqual([]);
-    expect(input.current!.value).toBe('stack');
-    expect(input.current!.getAttribute('aria-expanded')).toBe('false');
+    expect(input.current?.value).toBe('stack');
+    expect(input.current?.getAttribute('aria-expanded')).toBe('false');
     await press('ArrowDown');
     expect(options()).toHaveLength(3);
     await press('Escape');
     await press('Escape');
-    expect(input.current!.value).toBe('');
+    expect(input.current?.value).toBe('');
   });
 });
 
@@ -330,9 +331,9 @@ describe('a failure', () => {
     await render();
     await type('stack');
     await render({ state: { failed: true, search: undefined } });
-    expect(all('[role=alert]')[0]!.textContent).toContain('Search failed to load.');
-    expect(input.current!.value).toBe('stack');
-    await click(all('[role=alert] button')[0]!);
+    expect(all('[role=alert]')[0]?.textContent).toContain('Search failed to load.');
+    expect(input.current?.value).toBe('stack');
+    await click(all('[role=alert] button')[0]);
     expect(onRetry).toHaveBeenCalled();
     await type('axsi');
     await render();
@@ -346,7 +347,7 @@ describe('in a page that the browser translates', () => {
     const translation = new MutationObserver(translate);
     translation.observe(document.body, { childList: true, subtree: true, characterData: true });
     await render({ state: { failed: true } });
-    await click(input.current!);
+    await click(input.current);
     await render();
     for (const query of ['s', 'st', 'stack', 'axsi', 'axs', '🙂', 'stack', '']) {
       await type(query);
@@ -355,8 +356,8 @@ describe('in a page that the browser translates', () => {
         message,
       );
       if (query !== 'stack') continue;
-      expect(options()[0]!.textContent).toContain('Bar.stackMode');
-      expect(all('p').at(-1)!.textContent).toBe('Bar.stackMode also on LineArea');
+      expect(options()[0]?.textContent).toContain('Bar.stackMode');
+      expect(all('p').at(-1)?.textContent).toBe('Bar.stackMode also on LineArea');
       await press('ArrowDown');
       await press('ArrowUp');
     }
@@ -368,10 +369,10 @@ describe('on a phone', () => {
   it('the open box is a modal dialog; the rest of the page is inert', async () => {
     await render({ isPhone: true });
     expect(all('[role=dialog]')).toEqual([]);
-    await click(input.current!);
+    await click(input.current);
     expect(all('[role=dialog][aria-modal=true]')).toHaveLength(1);
-    expect(all('body > button')[0]!.hasAttribute('inert')).toBe(true);
-    await click(all('button').find(({ textContent }) => textContent === 'Close')!);
+    expect(all('body > button')[0]?.hasAttribute('inert')).toBe(true);
+    await click(all('button').find(({ textContent }) => textContent === 'Close'));
     expect(all('[role=dialog]')).toEqual([]);
     expect(all('[inert]')).toEqual([]);
     expect(document.activeElement).toBe(input.current);
@@ -381,7 +382,7 @@ describe('on a phone', () => {
     await render({ isPhone: true });
     const before = all('body > button')[0]!;
     before.focus();
-    await act(async () => input.current!.focus());
+    await act(async () => input.current?.focus());
     await type('stack');
     await press('Escape');
     expect(document.activeElement).toBe(before);

@@ -48,7 +48,7 @@ describe('api/specs/Heatmap', () => {
         />,
         { xDomain: { min: 0, max: 3 * hour } },
       );
-      return debugState!.heatmap!.cells.length;
+      return debugState?.heatmap?.cells.length;
     };
     expect(await cellsAt(0, hour)).toBe(2);
     expect(await cellsAt(0, 1.5 * hour)).toBe(1);

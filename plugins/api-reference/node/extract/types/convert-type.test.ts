@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { named } from '../../named';
 import { plainType } from '../../../shared/print-type';
 import type { ExtractionContext } from '../context';
 import { extractModel } from '../extract-model';
@@ -9,8 +10,8 @@ import { convertType } from './convert-type';
 
 const tiny = path.resolve(__dirname, '../../../__fixtures__/tiny-library');
 const { symbols } = extractModel(openLibrary(tiny));
-const kinds = symbols.find(({ name }) => name === 'Kinds')!;
-const typeOf = (member: string) => kinds.members.find(({ name }) => name === member)!.type;
+const kinds = named(symbols, 'Kinds');
+const typeOf = (member: string) => named(kinds.members, member).type;
 const mark = { kind: 'reference', name: 'Mark', to: '/all-types/interfaces/Mark' };
 
 describe('convertType', () => {
@@ -95,27 +96,25 @@ describe('references', () => {
       name: 'Shape.Round',
       to: '/all-types/variables/Shape',
     });
-    const dot = symbols.find(({ name }) => name === 'DotProps')!;
-    expect(dot.members.find(({ name }) => name === 'shape')!.type).toMatchObject({
-      to: '/all-types/type-aliases/Shape',
-    });
+    const { type } = named(named(symbols, 'DotProps').members, 'shape');
+    expect(type).toMatchObject({ to: '/all-types/type-aliases/Shape' });
   });
 
   it('do not link to the page of another symbol of the same name', () => {
     expect(typeOf('local')).toEqual({ kind: 'reference', name: 'Map' });
-    const measure = symbols.find(({ name }) => name === 'measure')!;
-    expect(measure.signatures[0]!.parameters[0]!.type).toEqual({ kind: 'reference', name: 'Mark' });
+    const measure = named(symbols, 'measure');
+    expect(measure.signatures[0]?.parameters[0]?.type).toEqual({ kind: 'reference', name: 'Mark' });
   });
 
   it('do not link to the page of their own symbol', () => {
-    const shape = symbols.find(({ name, kind }) => name === 'Shape' && kind === 'type-alias')!;
+    const shape = named(symbols, 'Shape', 'type-alias');
     expect(JSON.stringify(shape.declaration)).not.toContain('type-aliases/Shape');
     expect(JSON.stringify(shape.declaration)).toContain('/all-types/variables/Shape');
   });
 
   it('are converted in methods and in overloads', () => {
-    const box = symbols.find(({ name }) => name === 'Box')!;
-    const member = (wanted: string) => box.members.find(({ name }) => name === wanted)!.type;
+    const box = named(symbols, 'Box');
+    const member = (wanted: string) => named(box.members, wanted).type;
     expect(member('place')).toEqual({
       kind: 'function',
       typeParameters: [],

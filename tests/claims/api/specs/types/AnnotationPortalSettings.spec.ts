@@ -1,15 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
+import { boxOf } from '../../../../charts';
 import { openCase } from '../../../open-case';
 
 /** Opens the tooltip of an annotation at the upper left corner of the plot, and returns how far it is above the chart. */
 async function overTop(page: Page, query: string): Promise<number> {
   await openCase(page, `annotation-boundary&${query}`);
-  const canvas = (await page.locator('.echCanvasRenderer').boundingBox())!;
+  const canvas = await boxOf(page.locator('.echCanvasRenderer'));
   await page.mouse.move(canvas.x + 50, canvas.y + 30);
   const tooltip = page.getByRole('tooltip').filter({ hasText: 'A text in the tooltip' });
   await expect(tooltip).toBeVisible();
-  const chart = (await page.locator('.echChart').boundingBox())!;
-  return chart.y - (await tooltip.boundingBox())!.y;
+  const chart = await boxOf(page.locator('.echChart'));
+  return chart.y - (await boxOf(tooltip)).y;
 }
 
 test.describe('api/specs/types/AnnotationPortalSettings', () => {

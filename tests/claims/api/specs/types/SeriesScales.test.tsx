@@ -38,7 +38,7 @@ describe('api/specs/types/Spec', () => {
         <BarSeries id="b" data={low} {...accessors} />
       </>,
     );
-    expect(debugState!.bars!.map(({ name }) => name)).toEqual(['a', 'b']);
-    expect(debugState!.axes!.y).toEqual([]);
+    expect(debugState?.bars?.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(debugState?.axes?.y).toEqual([]);
   });
 });

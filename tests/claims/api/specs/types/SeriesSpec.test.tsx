@@ -1,6 +1,6 @@
 import { BarSeries, type BarSeriesProps, type SeriesNameFn } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
-import { renderChart } from '../../../render-chart';
+import { partOf, renderChart } from '../../../render-chart';
 
 const rows = [
   { x: 'A', y: 8, z: 2, plan: 'pro' },
@@ -13,7 +13,7 @@ const chartOf = (props: Partial<BarSeriesProps>) =>
   });
 
 const legendOf = async (props: Partial<BarSeriesProps>) =>
-  (await chartOf(props)).debugState!.legend!.items.map(({ name }) => name);
+  partOf((await chartOf(props)).debugState, 'legend').items.map(({ name }) => name);
 
 const split = { splitSeriesAccessors: ['plan'] };
 
@@ -30,7 +30,7 @@ describe('api/specs/types/SeriesSpec', () => {
         <BarSeries id="users" name="Second" data={rows} xAccessor="x" yAccessors={['z']} />
       </>,
     );
-    expect(debugState!.bars!.map(({ name }) => name)).toEqual(['Second']);
+    expect(debugState?.bars?.map(({ name }) => name)).toEqual(['Second']);
   });
 
   it('A name function returns null for the built-in name and an empty text to leave the series out of legend and tooltip; undefined throws.', async () => {

@@ -2,7 +2,7 @@ import { HistogramBarSeries, LineSeries, ScaleType } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { barsOf } from '../../../bars-of';
 import { noMargins } from '../../../two-lines';
-import { renderChart } from '../../../render-chart';
+import { first, renderChart } from '../../../render-chart';
 
 const hour = 3_600_000;
 const color = '#123456';
@@ -18,11 +18,12 @@ async function expectEndOfScale() {
         { xDomain, theme },
       );
       const bars = barsOf(svg, color);
+      const { x, width: bucket } = first(bars);
       expect(new Set(bars.map(({ width }) => Math.round(width))).size).toBe(1);
       // From the start of the first bar, in buckets.
       const start = xDomain ? (hour - xDomain.min) / hour : 0;
-      expect(Math.round(bars[0]!.x / bars[0]!.width)).toBe(start);
-      return Math.round(600 / bars[0]!.width) - start + 1;
+      expect(Math.round(x / bucket)).toBe(start);
+      return Math.round(600 / bucket) - start + 1;
     };
     expect(await endOf()).toBe(4);
     expect(await endOf({ min: hour, max: 6 * hour })).toBe(7);

@@ -21,8 +21,8 @@ async function drawnFills(zIndex?: number) {
       />
     </>,
   );
-  const fills = [...svg.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill);
-  return fills.filter((fill) => fill === 'red' || fill === 'lime' || /ff00/i.test(fill!));
+  const fills = [...svg.matchAll(/fill="([^"]+)"/g)].map(([, fill = '']) => fill);
+  return fills.filter((fill) => fill === 'red' || fill === 'lime' || /ff00/i.test(fill));
 }
 
 describe('api/specs/xy/RectAnnotation', () => {
