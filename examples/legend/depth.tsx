@@ -36,8 +36,8 @@ const layers = [layer('area', 0), layer('team', 1), layer('topic', 2)];
 /**
  * Levels in the legend
  *
- * The legend of a partition indents the levels; `legendMaxDepth` limits how many it lists. Pointing at an
- * entry highlights its path and all below it, as `legendStrategy` says.
+ * As a list, the legend of a partition indents the levels; `legendMaxDepth` limits how many it lists. Pointing
+ * at an entry highlights its path and all below it, as `legendStrategy` says.
  *
  * @alt Sunburst of working hours in three rings, areas, teams and topics; product takes 340 hours, platform 166. A select limits the levels in the legend.
  * @height 367

@@ -109,6 +109,10 @@ describe('reference/notes/SeriesSpec', () => {
 
 describe('docs/troubleshooting', () => {
   it('Rows with a Date as x are dropped.', expectDatesDropped);
+  it('Rows with a Date as x or without a value to split by are dropped without a message.', async () => {
+    await expectDatesDropped();
+    await expectRowsWithoutSplitValue();
+  });
 });
 
 describe('docs/heatmaps', () => {

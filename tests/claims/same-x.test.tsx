@@ -131,3 +131,7 @@ describe('reference/notes/SeriesAccessors', () => {
     ]);
   });
 });
+
+describe('docs/troubleshooting', () => {
+  it('In a stack so are further rows of a series with the same x.', expectFirst);
+});

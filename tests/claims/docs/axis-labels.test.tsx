@@ -2,10 +2,12 @@ import {
   AnnotationDomainType,
   Axis,
   BarSeries,
+  Heatmap,
   LineAnnotation,
   LineSeries,
   Position,
   ScaleType,
+  Settings,
   timeFormatter,
   type AxisProps,
 } from '@elastic/charts';
@@ -367,6 +369,32 @@ describe('docs/axis-labels', () => {
       expect(await draw(change)).not.toBe(plain);
     }
     expect(await draw(undefined, { fontSize: 16 })).not.toBe(plain);
+  });
+
+  it("The theme styles a heatmap's labels: heatmap.xAxisLabel and heatmap.yAxisLabel.", async () => {
+    const draw = async (theme?: object) =>
+      drawingOf(
+        await renderChart(
+          <>
+            {theme && <Settings theme={theme} />}
+            <Heatmap
+              id="heatmap"
+              data={[{ x: 'a', y: 'b', value: 1 }]}
+              xAccessor="x"
+              yAccessor="y"
+              valueAccessor="value"
+              xScale={{ type: ScaleType.Ordinal }}
+              colorScale={{ type: 'bands', bands: [{ start: 0, end: 2, color: '#aabbcc' }] }}
+            />
+          </>,
+        ),
+      );
+    const plain = await draw();
+    const style = { fontSize: 20, textColor: '#ff0000' };
+    expect(await draw({ axes: { tickLabel: { fontSize: 20, fill: '#ff0000' } } })).toBe(plain);
+    const x = await draw({ heatmap: { xAxisLabel: style } });
+    const y = await draw({ heatmap: { yAxisLabel: style } });
+    expect(new Set([plain, x, y]).size).toBe(3);
   });
 
   it('On an x axis with bars ticks are no closer than the bars.', async () => {

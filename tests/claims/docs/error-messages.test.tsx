@@ -20,6 +20,7 @@ import {
   type ColumnarViewModel,
   type SettingsProps,
 } from '@elastic/charts';
+import * as loggerOfLibrary from '@elastic/charts/dist/utils/logger';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -530,6 +531,34 @@ describe('docs/error-messages', () => {
       "Cannot assign to read only property 'y' of object '#<Object>'",
     );
     expect(headings).toContain("Cannot assign to read only property 'y' of object '#<Object>'");
+  });
+
+  it('All but that of Moment Timezone begin with [@elastic/charts] and are not shown in a plain Vite project: No warning in the console.', async () => {
+    const ofChart = () => renderChart(bars({ data: [{ x: 'a', y: 'n/a' }] }));
+    const ofMoment = () => timeFormatter('HH:mm')(0, { timeZone: 'Nowhere/City' });
+    // Its types are left out of the package.
+    const { Logger } = loggerOfLibrary as unknown as {
+      Logger: { warn: (message: string) => void };
+    };
+    // Vite defines no process; it is missing only for calls that return at once.
+    const withoutProcess = (run: () => unknown) => () => {
+      vi.stubGlobal('process', undefined);
+      try {
+        run();
+      } finally {
+        vi.unstubAllGlobals();
+      }
+    };
+    const warnings = await consoleOf(ofChart);
+    expect(warnings.length).toBeGreaterThan(1);
+    for (const warning of warnings) expect(warning).toMatch(/^\[@elastic\/charts\] /);
+    expect(await consoleOf(() => Logger.warn('text'))).toHaveLength(1);
+    expect(await consoleOf(withoutProcess(() => Logger.warn('text')))).toEqual([]);
+    for (const run of [ofMoment, withoutProcess(ofMoment)]) {
+      const lines = await consoleOf(run);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatch(/^Moment Timezone has no data for Nowhere\/City/);
+    }
   });
 
   it('timeFormatter gets a zone that is not in the data of moment-timezone. It then writes the time in UTC.', async () => {

@@ -1,8 +1,10 @@
-import { BarSeries, ScaleType } from '@elastic/charts';
+import { BarSeries, Position, ScaleType, type SettingsProps } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { barsOf } from '../bars-of';
-import { legendItemsOf } from '../legend-of';
-import { axisOf, renderChart } from '../render-chart';
+import { partition } from '../chart-types';
+import { combinations } from '../combinations';
+import { legendItemsOf, legendOf } from '../legend-of';
+import { axisOf, renderChart, unmountAll } from '../render-chart';
 import { showExample } from '../show-example';
 
 describe('examples/axis/whole-numbers', () => {
@@ -30,6 +32,27 @@ describe('examples/histogram/log', () => {
     );
     const heights = barsOf(svg, '#123456').map(({ height }) => height);
     expect(heights.filter((height) => height > 0)).toHaveLength(2);
+  });
+});
+
+describe('examples/legend/depth', () => {
+  it('As a list, the legend of a partition indents the levels; legendMaxDepth limits how many it lists.', async () => {
+    for (const { legendPosition, legendLayout, legendMaxDepth } of combinations({
+      legendPosition: [Position.Right, Position.Bottom],
+      legendLayout: [undefined, 'list', 'table'],
+      legendMaxDepth: [1, 2],
+    })) {
+      const settings = { showLegend: true, legendPosition, legendLayout, legendMaxDepth };
+      const shown = await renderChart(partition, settings as SettingsProps);
+      const isTable = legendLayout === 'table';
+      const listed = legendOf(shown).textContent!;
+      expect(listed).toContain('Asia');
+      expect(listed.includes('Japan')).toBe(legendMaxDepth === 2);
+      const styles = [...legendOf(shown).querySelectorAll<HTMLElement>('[style]')];
+      const indented = styles.filter(({ style }) => parseFloat(style.marginLeft) > 0);
+      expect(indented).toHaveLength(isTable || legendMaxDepth === 1 ? 0 : 3);
+      unmountAll();
+    }
   });
 });
 
