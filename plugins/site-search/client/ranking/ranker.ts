@@ -36,6 +36,8 @@ export interface Ranking {
   pages: number;
   /** Kinds of all matching entries, without the filter. */
   kinds: SearchKind[];
+  /** The query, with words separated that were typed as one. */
+  text: string;
 }
 
 /** Entries that are ranked in detail; others follow in the order of their words. */
@@ -133,7 +135,7 @@ export function ranker(
       group !== undefined,
     );
     const ranked = [...spread.slice(start, end), ...others];
-    return { ranked, total: found.length, pages, kinds: matching.map(kindOf) };
+    return { ranked, total: found.length, pages, kinds: matching.map(kindOf), text };
   };
 }
 
