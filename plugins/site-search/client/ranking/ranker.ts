@@ -62,7 +62,7 @@ export function ranker(
 
   return (typed, { group, page = 1 } = {}) => {
     separate ??= wordSeparator(
-      index.entries.map(({ title }) => title),
+      index.entries.flatMap(({ title, also }) => [title, ...also.map((place) => place.title)]),
       vocabulary,
     );
     const text = separate(typed);

@@ -3,6 +3,8 @@ import type { SearchIndex } from '../search-index';
 /** Looks up terms of the index. */
 export interface Vocabulary {
   has: (term: string) => boolean;
+  /** Returns the number of entries of a term. */
+  countOf: (term: string) => number;
   /** Returns the terms that start with a prefix. */
   startingWith: (prefix: string) => string[];
   /** Returns the terms whose length and letters allow at most this many changes, with the number of their entries. */
@@ -12,8 +14,10 @@ export interface Vocabulary {
 /** Returns a lookup of the terms of an index. */
 export function vocabularyOf({ termNumbers, sortedTerms, postingOf }: SearchIndex): Vocabulary {
   const masks = sortedTerms.map(letterMask);
+  const countAt = (number: number) => postingOf(number).ids.length;
   return {
     has: (term) => termNumbers.has(term),
+    countOf: (term) => (termNumbers.has(term) ? countAt(termNumbers.get(term)!) : 0),
     startingWith(prefix) {
       const start = firstAtOrAfter(sortedTerms, prefix);
       let end = start;
@@ -25,7 +29,7 @@ export function vocabularyOf({ termNumbers, sortedTerms, postingOf }: SearchInde
       return sortedTerms.flatMap((other, at): [string, number][] =>
         Math.abs(other.length - term.length) <= changes &&
         bitCount(mask ^ masks[at]!) <= 2 * changes
-          ? [[other, postingOf(termNumbers.get(other)!).ids.length]]
+          ? [[other, countAt(termNumbers.get(other)!)]]
           : [],
       );
     },
