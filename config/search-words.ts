@@ -697,7 +697,7 @@ export const searchWords: Record<string, string> = {
   '/examples/histogram/no-gaps': 'bar padding spacing distance width touching',
   '/examples/histogram/cumulative': 'running total percentile cdf line',
   '/examples/mixed/bars-and-line': 'combine combo bar line together',
-  '/examples/mixed/bars-and-points': 'combo scatter dots secondary axis',
+  '/examples/mixed/bars-and-points': 'combo scatter dots secondary axis target mark on each bar',
   '/examples/mixed/area-and-line': 'combo dual axis area line',
   '/examples/mixed/pareto': 'cumulative percent 80/20 sorted line',
   '/examples/small-multiples/grid': 'facet trellis rows columns matrix panels',

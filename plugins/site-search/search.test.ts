@@ -1,4 +1,4 @@
-// cspell:ignore stakc stackmodality
+// cspell:ignore stackedshares stakc stackmodality
 import { describe, expect, it } from 'vitest';
 import { createEngine, parseFiles } from './client/create-engine';
 import { makeRecord } from './node/records/make-record';
@@ -253,6 +253,11 @@ describe('searchTexts', () => {
     expect(hits.map(({ length }) => length)).toEqual([3, 3]);
     expect(new Set(hits.flat()).size).toBe(6);
     expect(answer(query, { page: 9 }).hits.map(({ url }) => url)).toEqual(hits[1]);
+  });
+
+  it('returns the query with words separated that were typed as one', () => {
+    expect(answer('stackedshares').separated).toBe('stacked shares');
+    expect(answer('stakc mode').separated).toBe('stakc mode');
   });
 
   it('offers similar names only if nothing matches', () => {

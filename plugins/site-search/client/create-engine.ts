@@ -37,7 +37,7 @@ export function createEngine({ documents, index }: ParsedFiles, baseUrl: string)
   const rank = ranker(loaded, documents.options.maxHits);
   return (typed, filter) => {
     const query = normalizeQuery(typed);
-    const { ranked, total, pages, kinds } = rank(query, filter);
+    const { ranked, total, pages, kinds, text } = rank(query, filter);
     return {
       hits: ranked.map(({ id, entry, sentence }) =>
         hitOf(entry, excerptOf(loaded, id, sentence), baseUrl, pictures),
@@ -49,6 +49,7 @@ export function createEngine({ documents, index }: ParsedFiles, baseUrl: string)
         kinds.length > 0
           ? []
           : nearestNames(query, loaded.entries).map((entry) => hitOf(entry, '', baseUrl, pictures)),
+      separated: text,
     };
   };
 }

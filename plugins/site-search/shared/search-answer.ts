@@ -20,6 +20,8 @@ export interface SearchAnswer {
   counts: Record<string, number>;
   /** Entries with similar names, if nothing matches the query. */
   nearest: SearchHit[];
+  /** The query, with words separated that were typed as one. Results mark its words. */
+  separated: string;
 }
 
 /** Searches the site. Rejects once the worker is terminated. */

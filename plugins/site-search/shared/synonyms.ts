@@ -223,7 +223,7 @@ lined up, lining up > align
 bridge chart, cascade chart, profit bridge, loss bridge > waterfall
 stacked percent, percent stacked, stacked percentage, 100% stacked, 100 % stacked > stack percent 100
 profit and loss > profit loss
-inline chart, inline charts, chart in (?:a )?(?:table|cell) > sparkline
+inline chart, inline charts, chart (?:in|inside) (?:a )?(?:table|cell) > sparkline
 go away > disappear
 below zero, less than zero > negative
 0px, 0 px, zero height, no height, height 0 > zero height blank

@@ -7,6 +7,7 @@ const terms = ['legend', 'stackmod', 'png', 'snapshot', 'zoom', 'threshold', 'th
 const vocabulary: Vocabulary = {
   has: (term) => terms.includes(term),
   startingWith: (prefix) => terms.filter((term) => term.startsWith(prefix)),
+  countOf: () => 1,
   near: () => terms.map((term) => [term, 1]),
 };
 

@@ -36,6 +36,8 @@ export interface Ranking {
   pages: number;
   /** Kinds of all matching entries, without the filter. */
   kinds: SearchKind[];
+  /** The query, with words separated that were typed as one. */
+  text: string;
 }
 
 /** Entries that are ranked in detail; others follow in the order of their words. */
@@ -60,7 +62,7 @@ export function ranker(
 
   return (typed, { group, page = 1 } = {}) => {
     separate ??= wordSeparator(
-      index.entries.map(({ title }) => title),
+      index.entries.flatMap(({ title, also }) => [title, ...also.map((place) => place.title)]),
       vocabulary,
     );
     const text = separate(typed);
@@ -133,7 +135,7 @@ export function ranker(
       group !== undefined,
     );
     const ranked = [...spread.slice(start, end), ...others];
-    return { ranked, total: found.length, pages, kinds: matching.map(kindOf) };
+    return { ranked, total: found.length, pages, kinds: matching.map(kindOf), text };
   };
 }
 

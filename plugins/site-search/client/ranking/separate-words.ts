@@ -1,4 +1,4 @@
-// cspell:ignore colorpalette ticklabels
+// cspell:ignore colorpalette linewidth ticklabels
 import { fillerWords } from '../../shared/filler-words';
 import { splitWords } from '../../shared/split-words';
 import { stem } from '../../shared/stem';
@@ -11,7 +11,8 @@ const lowerCaseWords = /(?<![\p{L}\p{N}.])\p{Ll}{6,}(?![\p{L}\p{N}.])/gu;
 
 /**
  * Returns a function that separates words of a query that were typed as one: names of the library among other words
- * ("rotate ticklabels" becomes "rotate tick labels"), and unknown words that consist of known ones ("colorpalette").
+ * ("rotate ticklabels" becomes "rotate tick labels"), and unknown words that consist of known ones ("colorpalette"). A
+ * word that a single entry contains, and no title, keeps its place before its parts ("linewidth line width").
  *
  * @param titles - titles of the entries, with the names of the library
  */
@@ -20,9 +21,13 @@ export function wordSeparator(
   vocabulary: Vocabulary,
 ): (query: string) => string {
   const names = new Map<string, string>();
+  const ofTitles = new Set<string>();
   for (const title of titles)
-    for (const { whole, parts } of splitWords(title))
+    for (const { whole, parts } of splitWords(title)) {
+      ofTitles.add(stem(whole));
       if (parts.length > 1 && !/^\p{Lu}/u.test(title)) names.set(stem(whole), parts.join(' '));
+    }
+  const isRare = (term: string) => vocabulary.countOf(term) === 1 && !ofTitles.has(term);
   const isKnown = (term: string) =>
     vocabulary.has(term) || relatedTerms(term).some(([other]) => vocabulary.has(other));
 
@@ -32,6 +37,7 @@ export function wordSeparator(
       const term = stem(word);
       const name = names.get(term);
       if (name) return isOneWord ? word : name;
+      if (isRare(term)) return [word, ...longParts(word, vocabulary)].join(' ');
       if (isKnown(term) || vocabulary.startingWith(word).length > 0) return word;
       const parts = knownParts(word, vocabulary);
       // One wrong letter is likelier than a missing space.
@@ -39,6 +45,14 @@ export function wordSeparator(
       return parts.length > 0 && !isMisspelled ? parts.join(' ') : word;
     });
   };
+}
+
+const minLongPart = 4; // letters
+
+/** Returns the parts of a word if all of them are long: "upload" and "sidebar" are words of their own. */
+function longParts(word: string, vocabulary: Vocabulary): string[] {
+  const parts = knownParts(word, vocabulary);
+  return parts.every((part) => part.length >= minLongPart && !fillerWords.has(part)) ? parts : [];
 }
 
 /** Longer words are not looked at: the time grows with the square of the length. */
@@ -58,7 +72,7 @@ function knownParts(word: string, { has }: Vocabulary): string[] {
       const before = best[start];
       const part = word.slice(start, end);
       const isBetter = before && before.length + 1 < (best[end]?.length ?? maxParts + 1);
-      const isKnown = part.length >= 3 && has(stem(part));
+      const isKnown = part.length >= 3 && part !== word && has(stem(part));
       if (isBetter && (isKnown || fillerWords.has(part))) best[end] = [...before, part];
     }
   const parts = best[word.length] ?? [];

@@ -3,6 +3,8 @@ import type { SearchIndex } from '../search-index';
 /** Looks up terms of the index. */
 export interface Vocabulary {
   has: (term: string) => boolean;
+  /** Returns the number of entries of a term. */
+  countOf: (term: string) => number;
   /** Returns the terms that start with a prefix. */
   startingWith: (prefix: string) => string[];
   /** Returns the terms whose length and letters allow at most this many changes, with the number of their entries. */
@@ -14,6 +16,7 @@ export function vocabularyOf({ termNumbers, sortedTerms, postingOf }: SearchInde
   const masks = sortedTerms.map(letterMask);
   return {
     has: (term) => termNumbers.has(term),
+    countOf: (term) => (termNumbers.has(term) ? postingOf(term).ids.length : 0),
     startingWith(prefix) {
       const start = firstAtOrAfter(sortedTerms, prefix);
       let end = start;

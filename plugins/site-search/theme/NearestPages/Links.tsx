@@ -21,7 +21,7 @@ export default function Links(): ReactNode {
   return (
     <section>
       <h2>Did you mean one of these?</h2>
-      <HitItems hits={hits} query={query} colorMode={colorMode} />
+      <HitItems hits={hits} query={answer.separated} colorMode={colorMode} />
       {resultsPage && answer.total > maxHits && (
         <Link to={resultsAddress(resultsPage, { query })}>{`All results for “${query}”`}</Link>
       )}

@@ -7,6 +7,7 @@ import styles from './hit.module.css';
 
 interface Props extends Pick<Site, 'colorMode'> {
   hit: SearchHit;
+  /** Its words are marked. */
   query: string;
   /** Rendered below the excerpt. */
   children?: ReactNode;

@@ -25,7 +25,7 @@ interface Props {
 /** Renders the list below the search box, with messages above and further links below it. */
 export default function Panel(props: Props): ReactNode {
   const { listId, view, answer, active, site, state, onChoose, onRetry } = props;
-  const { query, hits, total } = answer;
+  const { query, separated, hits, total } = answer;
   const isEmpty = query.trim() !== '' && hits.length === 0;
   return (
     // Clicks beside links do not move the focus out of the search box.
@@ -44,7 +44,7 @@ export default function Panel(props: Props): ReactNode {
       <OptionList
         id={listId}
         view={view}
-        query={query}
+        query={separated}
         colorMode={site.colorMode}
         active={active}
         onChoose={onChoose}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// cspell:ignore axsi
+// cspell:ignore axsi stackedbars
 import { act, createElement, createRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,9 +33,10 @@ const example = hit('Stacked bars', 'example', {
   url: '/base/examples/stacked',
   picture: { light: '/base/light.svg', dark: '/base/dark.svg' },
 });
-const answerOf = (hits: SearchHit[], nearest: SearchHit[] = []): SearchAnswer => ({
+const answerOf = (hits: SearchHit[], nearest: SearchHit[] = [], separated = ''): SearchAnswer => ({
   hits,
   nearest,
+  separated,
   total: hits.length,
   pages: 1,
   counts: {},
@@ -43,6 +44,7 @@ const answerOf = (hits: SearchHit[], nearest: SearchHit[] = []): SearchAnswer =>
 
 const answers: Record<string, SearchAnswer> = {
   stack: answerOf([shared, example, hit('stackAccessors')]),
+  stackedbars: answerOf([example], [], 'stacked bars'),
   axsi: answerOf([], [hit('Axis', 'component')]),
   '🙂': answerOf([]),
 };
@@ -155,6 +157,17 @@ describe('the options of a query', () => {
     expect(options()[0]?.textContent).toContain('no effect');
     expect(options()[0]?.textContent).toContain('also on Line, Area');
     expect(options()[2]?.querySelector('img')?.getAttribute('src')).toBe('/base/dark.svg');
+  });
+
+  it('mark the words of the query, also those that were typed as one', async () => {
+    await render();
+    await type('stackedbars');
+    expect(all('[role=option] mark').map(({ textContent }) => textContent)).toEqual([
+      'Stacked',
+      'bars',
+      'Stacked',
+      'bars',
+    ]);
   });
 
   it('are selected with the arrows, Home and End, the first one from the start', async () => {

@@ -7,7 +7,14 @@ export interface QueryAnswer extends SearchAnswer, SearchFilter {
   query: string;
 }
 
-const noAnswer: SearchAnswer = { hits: [], total: 0, pages: 0, counts: {}, nearest: [] };
+const noAnswer: SearchAnswer = {
+  hits: [],
+  total: 0,
+  pages: 0,
+  counts: {},
+  nearest: [],
+  separated: '',
+};
 
 /**
  * Returns the latest answer. While a query is pending, the previous answer stays.

@@ -40,7 +40,7 @@ export default function Results(): ReactNode {
       />
       <Filters request={request} counts={answer.counts} addressOf={addressOf} />
       <Status request={request} answer={answer} state={state} onRetry={retry} />
-      <HitItems hits={answer.hits} query={answer.query} colorMode={colorMode} />
+      <HitItems hits={answer.hits} query={answer.separated} colorMode={colorMode} />
       {(isEmpty || !query.trim()) && (
         <section>
           <h2 className={styles.offer}>
