@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Compiler } from '@rspack/core';
+import { rspack, type Compiler } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchFiles } from '../../shared/search-data';
@@ -74,7 +74,8 @@ async function emitted(options = {}): Promise<Record<string, string>> {
       },
     },
   } as unknown as Compiler;
-  const { plugins } = search.configureWebpack!({} as never, false, {} as never, {}) as {
+  const bundler = { currentBundler: { instance: rspack } } as never;
+  const { plugins } = search.configureWebpack!({} as never, false, bundler, {}) as {
     plugins: { apply: (compiler: Compiler) => void }[];
   };
   plugins[0]!.apply(compiler);
