@@ -12,6 +12,7 @@ declare global {
     ) => Promise<void>;
   }
   interface Document {
+    /** Only in browsers with WebMCP: `load-tools.ts` tests for it before it loads this module. */
     modelContext: ModelContext;
   }
 }
