@@ -6,6 +6,7 @@ import {
   sidebarLink,
   heading,
   holdChunks,
+  nextFrame,
   open,
   pageChunks,
   dataSaver,
@@ -79,7 +80,7 @@ test.describe('Navigation', () => {
       ]);
       endFirst();
       await ended;
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await nextFrame(page);
       await expect(heading(page)).toHaveText('Docs');
       await expect(bar).toHaveCount(1);
       loadSecond();

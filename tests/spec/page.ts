@@ -81,9 +81,15 @@ export async function holdChunks(
   return release;
 }
 
-/** Waits until the browser is idle. */
-export const idle = (page: Page) =>
+/** Waits until the browser is idle. Never call it while something is animated: a slow host might have no idle time. */
+const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+/** Waits until the page has rendered what has happened so far. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 
 /** The heading of the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -97,10 +103,8 @@ export const colorModeToggle = (page: Page) => page.locator('.navbar button[clas
  */
 export async function toggleColorMode(page: Page): Promise<void> {
   await colorModeToggle(page).evaluate((button: HTMLElement) => button.click());
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (const animation of document.getAnimations()) animation.finish();
-  });
+  await nextFrame(page);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 }
 
 /** A link in the sidebar. */
