@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodeEntries } from './client/decode-entries';
 import { encodeEntries } from './node/encode-entries';
+import { encodeIndex } from './node/encode-index';
+import { makeRecord } from './node/records/make-record';
 import type { SearchEntry } from './shared/search-record';
 
 const entry = (parts: Partial<SearchEntry>): SearchEntry => ({
@@ -94,5 +96,21 @@ describe('encodeEntries', () => {
   it('fails if the page of an entry has no entry', () => {
     const lost = entry({ kind: 'prop', breadcrumb: ['Bar'], url: '/api/Bar#hide' });
     expect(() => encodeEntries([lost])).toThrow('The page /api/Bar of "Bar" is not searchable.');
+  });
+});
+
+describe('encodeIndex', () => {
+  it('keeps search words in camel case as a whole, and no part of other names', () => {
+    const record = makeRecord({
+      kind: 'page',
+      title: 'A',
+      url: '/a',
+      text: 'Ticks.',
+      keywords: ['barGap', 'NaN', 'ResizeObserver'],
+    });
+    const tokens = encodeIndex([record]).tokens.split('\n');
+    expect(tokens).toContain('barGap');
+    expect(tokens).not.toContain('aN');
+    expect(tokens).not.toContain('esizeObserver');
   });
 });

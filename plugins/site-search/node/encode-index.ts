@@ -45,7 +45,7 @@ export function encodeIndex(records: readonly SearchRecord[]): Omit<SearchIndexF
 }
 
 /** Search words that are names are found as a whole, too. */
-const camelCase = /[a-z]+[A-Z]\w*/g;
+const camelCase = /\b[a-z]+[A-Z]\w*/g;
 
 /** Hidden words that this many texts contain are left out: they would only add a few of many poor matches. */
 const common = 6;

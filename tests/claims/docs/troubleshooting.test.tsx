@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import {
   LineSeries,
   Axis,
@@ -14,6 +14,7 @@ import {
   type CustomTooltip,
 } from '@elastic/charts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitForCharts } from '../../../plugins/chart-examples/headless';
 import { legendSizeOf } from '../legend-of';
 import { move, tooltipAt } from '../pointer';
 import { render, renderChart, unmountAll, type Rendered } from '../render-chart';
@@ -66,6 +67,83 @@ describe('docs/troubleshooting', () => {
       </ChartWith>
     );
     expect(await labelsAfterUpdate(rendered)).toContain('3 l');
+  });
+
+  it('rows.push(row) throws once a chart has drawn rows, and React does not render for an array that it has already.', async () => {
+    const countOf = vi.fn(({ y }: { y: number }) => y);
+    const first = [{ x: 'a', y: 1 }];
+    const Growing = ({ update }: { update: (rows: typeof first) => typeof first }) => {
+      const [rows, setRows] = useState(first);
+      return (
+        <>
+          <button type="button" onClick={() => setRows(update)} />
+          <Chart size={{ height: 300 }}>
+            <BarSeries id="bars" data={rows} xAccessor="x" yAccessors={[countOf]} />
+          </Chart>
+        </>
+      );
+    };
+    const rowsReadAfter = async (update: (rows: typeof first) => typeof first) => {
+      const { container } = await render(<Growing update={update} />);
+      countOf.mockClear();
+      container.querySelector('button')?.click();
+      await waitForCharts(container);
+      return countOf.mock.calls.length;
+    };
+    expect(await rowsReadAfter((rows) => [...rows, { x: 'b', y: 2 }])).toBe(2);
+    expect(() => first.push({ x: 'b', y: 2 })).toThrow('not extensible');
+    expect(await rowsReadAfter((rows) => rows)).toBe(0);
+  });
+
+  it('Something around the chart keeps the old rows: a useMemo that does not list them, or a memo with a comparison of your own.', async () => {
+    type Rows = { x: string; y: number }[];
+    const Plain = ({ rows }: { rows: Rows }) => (
+      <Chart size={{ height: 300 }}>
+        <Axis id="x" position={Position.Bottom} />
+        {bars(rows)}
+      </Chart>
+    );
+    const Kept = ({ rows }: { rows: Rows }) => {
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- the mistake that the page describes
+      const first = useMemo(() => rows, []);
+      return <Plain rows={first} />;
+    };
+    const Compared = memo(Plain, (before, after) => before.rows[0]?.x === after.rows[0]?.x);
+    const before = [{ x: 'a', y: 1 }];
+    const after = [...before, { x: 'b', y: 2 }];
+    for (const [Component, categories] of [
+      [Plain, ['a', 'b']],
+      [Kept, ['a']],
+      [Compared, ['a']],
+    ] as const) {
+      const chart = (rows: Rows) => <Component rows={rows} />;
+      const { rerender } = await render(chart(before));
+      const { texts } = await rerender(chart(after));
+      expect(texts.filter((text) => /^[ab]$/.test(text))).toEqual(categories);
+    }
+  });
+
+  it('xDomain still has the old range. Rows outside of it are dropped: compute it from the new rows.', async () => {
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Time]) {
+      const chart = (rows: { x: number; y: number }[], max: number) => (
+        <Chart size={{ height: 300 }}>
+          <Settings debugState xDomain={{ min: 0, max }} />
+          <LineSeries
+            id="line"
+            data={rows}
+            xScaleType={xScaleType}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </Chart>
+      );
+      const rowsTo = (end: number) => Array.from({ length: end + 1 }, (_, x) => ({ x, y: 1 }));
+      const pointsOf = ({ debugState }: Rendered) =>
+        debugState?.lines?.flatMap(({ points }) => points.map(({ x }) => x)).sort();
+      const { rerender } = await render(chart(rowsTo(2), 2));
+      expect(pointsOf(await rerender(chart(rowsTo(4), 2)))).toEqual([0, 1, 2]);
+      expect(pointsOf(await rerender(chart(rowsTo(4), 4)))).toEqual([0, 1, 2, 3, 4]);
+    }
   });
 
   it('The library logs nothing if NODE_ENV is production or test.', async () => {

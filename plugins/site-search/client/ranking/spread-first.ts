@@ -16,7 +16,7 @@ const firstResults = 5;
 const maxOfPage = 2;
 
 /** Least score of a recipe, as a part of the score of a section that shows the same example, to take its place. */
-const nearScore = 0.4;
+const nearScore = 0.7;
 
 /**
  * Returns results in their order, except that of the first five no two open at the same place or at the same example,
