@@ -23,6 +23,18 @@ async function stateOf(url: string): Promise<string> {
   return [...states, ...(await Promise.all(entries))].join(', ');
 }
 
+/**
+ * Waits until the worker of the deployed build is active. Browsers look for it after each navigation, at a time of their
+ * own. Runs in the page.
+ */
+async function updateWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  const next = registration.installing ?? registration.waiting ?? registration.active;
+  while (next?.state !== 'activated')
+    await new Promise((resolve) => next?.addEventListener('statechange', resolve, { once: true }));
+}
+
 /** Waits until a page is shown that the worker has stored with its files. */
 async function openStored(page: Page, url: string, title: string) {
   await page.goto(url);
@@ -106,6 +118,7 @@ test.describe('After another deployment', () => {
     // This page was stored before.
     await follow(page, 'Troubleshooting', 'Troubleshooting (new)');
     expect(await page.evaluate(() => sessionStorage.getItem('old'))).toBeNull();
+    await page.evaluate(updateWorker);
     await context.setOffline(true);
     await openStored(page, `${site.url}docs/bars`, 'Bar charts (new)');
   });
