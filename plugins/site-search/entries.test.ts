@@ -109,8 +109,6 @@ describe('encodeIndex', () => {
       keywords: ['barGap', 'NaN', 'ResizeObserver'],
     });
     const tokens = encodeIndex([record]).tokens.split('\n');
-    expect(tokens).toContain('barGap');
-    expect(tokens).not.toContain('aN');
-    expect(tokens).not.toContain('esizeObserver');
+    expect(tokens.filter((token) => /[A-Z]/.test(token))).toEqual(['barGap']);
   });
 });
