@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { boxOf, chartFrame, drawn, startChart } from '../charts';
-import { emulateConnection, open, dataSaver, watch } from '../spec/page';
+import { emulateConnection, nextPaint, open, dataSaver, watch } from '../spec/page';
 
 const example = 'examples/bar/stacked';
 const chart = (page: Page) => chartFrame(page).locator(drawn);
@@ -13,12 +13,6 @@ function chartChunks(page: Page): string[] {
   });
   return urls;
 }
-
-/** Waits for two frames, so that intersection observers and pointer events are dispatched. */
-const nextFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 
 test.describe('A live chart replaces its picture', () => {
   test('when the pointer moves near it, not before', async ({ page }) => {
@@ -48,7 +42,7 @@ test.describe('A live chart replaces its picture', () => {
     const requested = chartChunks(page);
     await open(page);
     await page.mouse.move(5, 5);
-    await nextFrames(page);
+    await nextPaint(page);
     expect(requested).toEqual([]);
     await chartFrame(page).first().hover();
     await expect(chart(page).first()).toBeAttached();
@@ -64,7 +58,7 @@ test.describe('A live chart replaces its picture', () => {
     await page.mouse.move(x + width / 2, 480);
     await last.evaluate((frame) => frame.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect(last).toBeInViewport();
-    await nextFrames(page);
+    await nextPaint(page);
     await expect(last.locator('[data-island] > *')).toHaveCount(0);
     await page.mouse.move(x + width / 2, 470);
     await expect(last.locator(drawn)).toBeAttached();

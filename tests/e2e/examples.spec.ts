@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chartFrame, drawChart, startChart } from '../charts';
-import { nextPaint, recordShifts } from './layout-shifts';
-import { emulateConnection, open, pageChunks, dataSaver } from '../spec/page';
+import { recordShifts } from './layout-shifts';
+import { emulateConnection, nextPaint, open, pageChunks, dataSaver } from '../spec/page';
 import manifest from '../../.generated/examples/manifest.json' with { type: 'json' };
 
 test.describe('Section 1, examples', () => {

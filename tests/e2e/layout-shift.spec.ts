@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { pageKinds, type KindName } from '../page-kinds';
 import { firstPaint, holdFonts } from '../pages/font-loading';
 import { startAllCharts } from '../pages/start-charts';
-import { hydrated } from '../spec/page';
+import { hydrated, nextPaint } from '../spec/page';
 import { test } from './font-environment';
-import { expectNoShift, nextPaint, recordShifts, scrollToEnd } from './layout-shifts';
+import { expectNoShift, recordShifts, scrollToEnd } from './layout-shifts';
 
 // tests/pages/visits.spec.ts opens every kind of page in a browser without installed fonts, with fonts that are late and
 // fonts that are there at once. These are the conditions that a few kinds can tell.

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { nextPaint } from '../spec/page';
 
 /** A layout shift without user input. */
 interface Shift {
@@ -69,9 +70,3 @@ export async function forgetShifts(page: Page): Promise<void> {
   await nextPaint(page);
   await page.evaluate(() => (window.recordedShifts = []));
 }
-
-/** Waits until the next frame is painted, after which its layout shifts are recorded. */
-export const nextPaint = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );

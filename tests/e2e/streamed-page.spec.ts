@@ -1,7 +1,8 @@
 import http from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { portOf } from '../../shared/port-of';
-import { expectNoShift, nextPaint, recordShifts } from './layout-shifts';
+import { nextPaint } from '../spec/page';
+import { expectNoShift, recordShifts } from './layout-shifts';
 
 /** Milliseconds in which a browser paints the received content, unless rendering is blocked. */
 const paintTime = 1000;

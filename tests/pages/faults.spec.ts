@@ -4,8 +4,8 @@ import { smallFields, smallTargets } from '../a11y/small-targets';
 import { clippedTexts, overlappingTexts } from '../a11y/texts-on-page';
 import { addStyle } from '../e2e/add-style';
 import { test } from '../e2e/font-environment';
-import { recordShifts, nextPaint } from '../e2e/layout-shifts';
-import { open, toggleColorMode } from '../spec/page';
+import { recordShifts } from '../e2e/layout-shifts';
+import { nextPaint, open, toggleColorMode } from '../spec/page';
 import { invisibleFocus, problemsOfTabKey } from './focus';
 import { messagesOf } from './messages';
 

@@ -6,7 +6,7 @@ import {
   sidebarLink,
   heading,
   holdChunks,
-  nextFrame,
+  nextPaint,
   open,
   pageChunks,
   dataSaver,
@@ -80,7 +80,7 @@ test.describe('Navigation', () => {
       ]);
       endFirst();
       await ended;
-      await nextFrame(page);
+      await nextPaint(page);
       await expect(heading(page)).toHaveText('Docs');
       await expect(bar).toHaveCount(1);
       loadSecond();

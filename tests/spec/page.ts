@@ -85,8 +85,8 @@ export async function holdChunks(
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-/** Waits until the page has rendered what has happened so far. */
-export const nextFrame = (page: Page) =>
+/** Waits until the page has painted what has happened so far, and observers and pointer events were dispatched. */
+export const nextPaint = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -103,7 +103,7 @@ export const colorModeToggle = (page: Page) => page.locator('.navbar button[clas
  */
 export async function toggleColorMode(page: Page): Promise<void> {
   await colorModeToggle(page).evaluate((button: HTMLElement) => button.click());
-  await nextFrame(page);
+  await nextPaint(page);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 }
 

@@ -1,6 +1,6 @@
 // cspell:ignore qwxzkjvq
 import { devices, expect, test, type Page } from '@playwright/test';
-import { dataSaver, emulateConnection, holdChunks, nextFrame, open, watch } from './page';
+import { dataSaver, emulateConnection, holdChunks, nextPaint, open, watch } from './page';
 
 const box = '#search_input_react';
 const files = /search-(doc|index)-/;
@@ -317,11 +317,11 @@ test.describe('Before the search has loaded', () => {
       await open(page);
       await page.keyboard.press('Control+k');
       await (await first).finished();
-      await nextFrame(page);
+      await nextPaint(page);
       await page.keyboard.press('Tab');
       release();
       await expect(page.locator(box)).toBeEnabled();
-      await nextFrame(page);
+      await nextPaint(page);
       await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     });
 

@@ -29,6 +29,7 @@ describe('spreadFirst', () => {
   it.each([
     ['/e', 0.1, ['/r', '/b', '/e']],
     ['/s', 0.7, ['/r', '/b', '/s']],
+    ['/s', 0.6, ['/s', '/b', '/r']],
     ['/s', 0.3, ['/s', '/b', '/r']],
   ])('has the recipe or %s, with a score of %d', (url, score, urls) => {
     const recipe = { url: '/r', example: '/e', isRecipe: true, score };

@@ -1,11 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { nextPaint } from '../../../spec/page';
 import { calledListeners, openCase } from '../../open-case';
-
-/** Waits until the events before have been processed and painted. */
-const nextFrame = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 
 test.describe('api/specs/BulletGraph', () => {
   test('Listeners such as onElementClick are never called.', async ({ page }) => {
@@ -19,7 +14,7 @@ test.describe('api/specs/BulletGraph', () => {
     await page.mouse.down();
     await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 5 });
     await page.mouse.up();
-    await nextFrame(page);
+    await nextPaint(page);
     expect([...(await calledListeners(page))]).toEqual(['onRenderChange']);
   });
 });
@@ -28,7 +23,7 @@ test.describe('docs/gauge-and-bullet', () => {
   test('onElementClick is never called for a Bullet.', async ({ page }) => {
     await openCase(page, 'bullet');
     await page.locator('.echChart').click({ position: { x: 60, y: 100 } });
-    await nextFrame(page);
+    await nextPaint(page);
     expect(await calledListeners(page)).not.toContain('onElementClick');
   });
 });
