@@ -9,7 +9,7 @@ import { framePolicy } from '../plugins/live-editor/index';
 export const inlineScripts = {
   colorMode: 'sha256-LBjXb37GnxIDomB4O5vE/F8HdFeQKZLnFrLNT1l0zdQ=',
   bannerOfWrongBasePath: 'sha256-HC75jc65RxjxeZaZktw7rHVzzmEuZOEOOC5NtO6HzhM=',
-  requestOfScripts: 'sha256-yRlmWtJasBinLRwHWHo6BbWMButItyvH8i8sw3GRlxk=',
+  requestOfScripts: 'sha256-s5YjO3sxuq+ibwd4oIZFSRUBWE00ku8xx5sRWcHdeT4=',
   redirect: 'sha256-5/JDfUtP4A7kxOKdlJAgMs5Jw9I2JUStQ67ADD/Xpnw=',
 };
 

@@ -6,13 +6,14 @@ const scripts = `<% it.scripts.forEach((script) => { %>
     <% }); %>`;
 
 /**
- * Inline script that requests the scripts of a page, which need the complete document, after its first paint; in a
- * background tab, which is not painted, at once. The template of the scripts is the first one of the document.
+ * Inline script that requests the scripts of a page, which need the complete document, after its first paint, or after
+ * a second: a background tab is not painted. The template of the scripts is the first one of the document, and empty
+ * afterwards.
  */
 const requestScripts = `addEventListener('DOMContentLoaded', function () {
   function request() { document.head.append(document.querySelector('template').content); }
-  if (document.hidden) request();
-  else requestAnimationFrame(function () { setTimeout(request); });
+  new PerformanceObserver(request).observe({ type: 'paint', buffered: true });
+  setTimeout(request, 1000);
 });`;
 
 /**
