@@ -119,9 +119,10 @@ test.describe('scripts of a page', () => {
     page.on('request', (request) => {
       if (/\/assets\/js\//.test(request.url())) order.push('script requested');
     });
+    // The browser looks for URLs ahead of the styles, in the order of the document.
+    const logo = page.waitForRequest(/\/img\/logo\.svg/);
     await page.route('**/assets/css/*.css', async (route) => {
-      // The browser looks for URLs ahead of the styles, in the order of the document.
-      await page.waitForRequest(/\/img\/logo\.svg/);
+      await logo;
       order.push('styles sent');
       await route.continue();
     });
