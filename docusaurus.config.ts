@@ -4,7 +4,6 @@ import { metadata, parseFrontMatter, socialCard } from './config/metadata';
 import { footer, navbar } from './config/navigation';
 import { plugins, themes } from './config/plugins';
 import { basePath, site, siteUrl } from './config/site';
-import { scriptsAfterFirstPaint } from './plugins/docusaurus-overrides/index';
 import { generatedFolders } from './shared/generated-files';
 import { playgroundUrl } from './plugins/chart-examples/index';
 
@@ -36,7 +35,6 @@ export default async function createConfig(): Promise<Config> {
     baseUrl: basePath(),
     favicon: 'img/logo.svg',
     future,
-    ssrTemplate: scriptsAfterFirstPaint(),
     // The specification requires warnings. Broken links fail tests/pages/links.test.ts instead.
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
@@ -56,7 +54,7 @@ export default async function createConfig(): Promise<Config> {
       image: socialCard,
       metadata,
       // A short example: every page contains it, as a part of the URL.
-      navbar: navbar(playgroundUrl(__dirname, 'axis/whole-numbers')),
+      navbar: navbar(playgroundUrl(__dirname, 'bar/horizontal')),
       footer,
     } satisfies UserThemeConfig,
   };
