@@ -4,6 +4,7 @@ import { metadata, parseFrontMatter, socialCard } from './config/metadata';
 import { footer, navbar } from './config/navigation';
 import { plugins, themes } from './config/plugins';
 import { basePath, site, siteUrl } from './config/site';
+import { scriptsAfterFirstPaint } from './plugins/docusaurus-overrides/index';
 import { generatedFolders } from './shared/generated-files';
 import { playgroundUrl } from './plugins/chart-examples/index';
 
@@ -35,6 +36,7 @@ export default async function createConfig(): Promise<Config> {
     baseUrl: basePath(),
     favicon: 'img/logo.svg',
     future,
+    ssrTemplate: scriptsAfterFirstPaint(),
     // The specification requires warnings. Broken links fail tests/pages/links.test.ts instead.
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',

@@ -7,8 +7,9 @@ import { framePolicy } from '../plugins/live-editor/index';
 
 /** Inline scripts of the pages, by what they do, as hashes of their text: no other inline script runs. */
 export const inlineScripts = {
-  colorMode: 'sha256-LBjXb37GnxIDomB4O5vE/F8HdFeQKZLnFrLNT1l0zdQ=',
-  bannerOfWrongBasePath: 'sha256-wozzrtiyg5YRkQ/CclpQM0mN8vBomcWIr4jza16D0O8=',
+  colorModeAndEarlyEvents: 'sha256-dqBTOrYBxiiK9QnjKmTztYvpvY/FQBjGOlajOfANEBY=',
+  bannerOfWrongBasePath: 'sha256-HC75jc65RxjxeZaZktw7rHVzzmEuZOEOOC5NtO6HzhM=',
+  requestOfScripts: 'sha256-If2tx4Wy61s1jq0LsBvu0xpv9QU/THHGdwPAZpJbig4=',
   redirect: 'sha256-5/JDfUtP4A7kxOKdlJAgMs5Jw9I2JUStQ67ADD/Xpnw=',
 };
 

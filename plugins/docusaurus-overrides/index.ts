@@ -13,6 +13,7 @@ import { readStylesheets } from './node/read-stylesheets';
 export { commitDates, dateOfChange } from './node/commit-dates';
 export { externalLinks } from './node/external-links';
 export { withPageSource } from './node/page-source';
+export { scriptsAfterFirstPaint } from './node/scripts-after-first-paint';
 export { withLastChange } from './node/with-last-change';
 export { withShortDescription } from './node/short-description';
 export { tableCards } from './node/table-cards';

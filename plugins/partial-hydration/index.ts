@@ -13,6 +13,7 @@ import {
   styledClasses,
   stylesheetClasses,
 } from './node/check-pages';
+import { earlyEventsScript } from './node/early-events-script';
 import { readPages, scanPage, type ScannedPage } from './node/read-pages';
 import { writeChunks } from './node/write-chunks';
 import { writeClientModules } from './node/write-client-modules';
@@ -33,6 +34,9 @@ export default function partialHydration(
     name: 'partial-hydration',
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
+    injectHtmlTags: () => ({
+      preBodyTags: isBuild() ? [{ tagName: 'script', innerHTML: earlyEventsScript }] : [],
+    }),
 
     configureWebpack(config, isServer, { currentBundler }) {
       writeClientModules(context, options);

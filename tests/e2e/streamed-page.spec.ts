@@ -7,14 +7,14 @@ import { expectNoShift, recordShifts } from './layout-shifts';
 /** Milliseconds in which a browser paints the received content, unless rendering is blocked. */
 const paintTime = 1000;
 
-let server: http.Server;
-test.afterEach(() => server.close());
+let server: http.Server | undefined;
+test.afterEach(() => server?.close());
 
 type SendPage = (html: string, response: http.ServerResponse) => Promise<unknown>;
 
 /** Serves the site, but `send` sends the pages. Returns the origin. */
 async function serve(site: string, send: SendPage): Promise<string> {
-  server = http.createServer(async ({ url = '', headers }, response) => {
+  const pages = http.createServer(async ({ url = '', headers }, response) => {
     const upstream = await fetch(new URL(url, site), {
       headers: { accept: headers.accept ?? '' },
     });
@@ -25,8 +25,9 @@ async function serve(site: string, send: SendPage): Promise<string> {
     await send(await upstream.text(), response);
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return `http://localhost:${portOf(server)}`;
+  server = pages;
+  await new Promise<void>((resolve) => pages.listen(0, resolve));
+  return `http://localhost:${portOf(pages)}`;
 }
 
 /** Opens a page and records its layout shifts. Resolves when its HTML starts to arrive. */
@@ -109,3 +110,32 @@ for (const [path, width] of [
     await page.waitForSelector('html[data-has-hydrated=true]');
     await expectNoShift(page);
   });
+
+test.describe('scripts of a page', () => {
+  test('are requested after its styles have arrived, so after the first paint', async ({
+    page,
+  }) => {
+    const order: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/js\//.test(request.url())) order.push('script requested');
+    });
+    // The browser looks for URLs ahead of the styles, in the order of the document.
+    const logo = page.waitForRequest(/\/img\/logo\.svg/);
+    await page.route('**/assets/css/*.css', async (route) => {
+      await logo;
+      order.push('styles sent');
+      await route.continue();
+    });
+    await page.goto('docs/intro');
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    expect(order.slice(0, 2)).toEqual(['styles sent', 'script requested']);
+  });
+
+  test('are requested in a background tab, which has no paint', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await page.goto('docs/intro');
+    await page.waitForSelector('html[data-has-hydrated=true]');
+  });
+});
