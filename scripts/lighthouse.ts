@@ -25,10 +25,11 @@ const measured = Object.fromEntries(
 
 /**
  * Measures Lighthouse scores for mobile, as the median of five runs: `npm run lighthouse -- --page guide --runs 3`. With
- * `--peer`, compares them with those of a site that Starlight builds from the same Markdown, measured in turn.
+ * `--peer`, compares them with those of a site that Starlight builds from the same Markdown, measured in turn. Hosts
+ * differ in speed: `--slowdown 12` measures a phone that is three times slower than Lighthouse's.
  */
 command(async () => {
-  const { runs, pages, peer } = readArguments();
+  const { runs, pages, peer, slowdown } = readArguments();
   // Before the build, which increases the load itself.
   warnIfBusy();
   await installLighthouse();
@@ -41,7 +42,9 @@ command(async () => {
   const problems: string[] = [];
   for (const [kind, path] of pages) {
     const urls = [site.url + path, ...(starlight ? [starlight.url + starlightPath(path)] : [])];
-    const [own, other] = await step(`${kind}, runs: ${runs}`, () => measure(urls, runs, browser));
+    const [own, other] = await step(`${kind}, runs: ${runs}`, () =>
+      measure(urls, { runs, browser, slowdown }),
+    );
     figures[kind] = own!;
     if (other) figures[`${kind}, Starlight`] = other;
     problems.push(...(other ? worseThanPeer(kind, own!, other) : missed(kind, own!)));
@@ -58,11 +61,17 @@ function readArguments() {
       page: { type: 'string' },
       peer: { type: 'boolean', default: false },
       runs: { type: 'string', default: '5' },
+      slowdown: { type: 'string', default: '4' },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs is "${values.runs}", but it must be a whole number from 1: --runs 3`);
+  const slowdown = Number(values.slowdown);
+  if (!(slowdown >= 1))
+    throw new Error(
+      `--slowdown is "${values.slowdown}", but it must be a number from 1: --slowdown 12`,
+    );
   const pages = Object.entries(measured).filter(
     ([kind]) => values.page === undefined || kind === values.page,
   );
@@ -70,13 +79,22 @@ function readArguments() {
     throw new Error(
       `--page is "${values.page}", but it must be one of: ${Object.keys(measured).join(', ')}.`,
     );
-  return { runs, pages, peer: values.peer };
+  return { runs, pages, peer: values.peer, slowdown };
+}
+
+interface Measurement {
+  runs: number;
+  /** Path of the browser. */
+  browser: string;
+  slowdown: number;
 }
 
 /** Measures pages several times, in turn. Returns the medians of each page. */
-async function measure(urls: string[], runs: number, browser: string): Promise<Figures[]> {
+async function measure(urls: string[], measurement: Measurement): Promise<Figures[]> {
+  const { runs, browser, slowdown } = measurement;
   const sites = urls.map((url): [url: string, figures: Figures[]] => [url, []]);
   for (let run = 0; run < runs; run += 1)
-    for (const [url, figures] of sites) figures.push(figuresOf(await runLighthouse(url, browser)));
+    for (const [url, figures] of sites)
+      figures.push(figuresOf(await runLighthouse(url, browser, slowdown)));
   return sites.map(([, figures]) => medianOf(figures));
 }

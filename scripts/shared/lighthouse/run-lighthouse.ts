@@ -8,11 +8,25 @@ const folder = 'scripts/shared/lighthouse';
 /** Installs Lighthouse if it is missing or its lock file has changed. */
 export const installLighthouse = (): Promise<void> => installPackages('Lighthouse', folder);
 
-/** Runs Lighthouse with its default mobile settings, in a new browser with an empty cache. */
-export async function runLighthouse(url: string, browser: string): Promise<Report> {
+/**
+ * Runs Lighthouse with its default mobile settings, in a new browser with an empty cache.
+ *
+ * @param slowdown - factor by which the CPU is slowed down
+ */
+export async function runLighthouse(
+  url: string,
+  browser: string,
+  slowdown: number,
+): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     `${folder}/node_modules/.bin/lighthouse`,
-    [url, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'],
+    [
+      url,
+      '--quiet',
+      '--output=json',
+      '--chrome-flags=--headless=new --no-sandbox',
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    ],
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: Infinity },
   );
   const report: Report = JSON.parse(stdout);
