@@ -7,7 +7,7 @@ import { framePolicy } from '../plugins/live-editor/index';
 
 /** Inline scripts of the pages, by what they do, as hashes of their text: no other inline script runs. */
 export const inlineScripts = {
-  colorModeAndEarlyEvents: 'sha256-dqBTOrYBxiiK9QnjKmTztYvpvY/FQBjGOlajOfANEBY=',
+  colorModeAndEarlyEvents: 'sha256-+LETxfcZ3oaKmCLBs1n/XLmQUXMAj2PUxwyEpuzaKPY=',
   bannerOfWrongBasePath: 'sha256-HC75jc65RxjxeZaZktw7rHVzzmEuZOEOOC5NtO6HzhM=',
   requestOfScripts: 'sha256-If2tx4Wy61s1jq0LsBvu0xpv9QU/THHGdwPAZpJbig4=',
   redirect: 'sha256-5/JDfUtP4A7kxOKdlJAgMs5Jw9I2JUStQ67ADD/Xpnw=',

@@ -6,6 +6,7 @@ import { checkClassSelectors } from './node/check-class-selectors';
 import { checkThemeStyles } from './node/check-theme-styles';
 import { desktopBreakpoint } from './node/desktop-breakpoint';
 import { rootAttributesScript } from './node/root-attributes-script';
+import { skipLinkScript } from './node/skip-link-script';
 import { compareLiteralPaths } from './node/literal-paths';
 import { printInLightMode } from './node/print-in-light-mode';
 import { readStylesheets } from './node/read-stylesheets';
@@ -46,7 +47,10 @@ export default function docusaurusOverrides(): Plugin {
         'reveal-current-item.ts',
       ].map((name) => path.join(client, name)),
     injectHtmlTags: () => ({
-      preBodyTags: [{ tagName: 'script', innerHTML: rootAttributesScript }],
+      preBodyTags: [rootAttributesScript, skipLinkScript].map((innerHTML) => ({
+        tagName: 'script',
+        innerHTML,
+      })),
     }),
     configureWebpack(_config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;

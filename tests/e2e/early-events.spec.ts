@@ -45,6 +45,17 @@ test.describe('Before the scripts of a page have arrived', () => {
     await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeVisible();
   });
 
+  test('the skip link moves the focus to the main area', async ({ page }) => {
+    await openAndAct(page, 'docs/axes', async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+    });
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
   test('a pointer that rests on a name in code shows its hint', async ({ page }) => {
     const link = page.locator('[data-code]').getByRole('link', { name: 'gridLine' }).first();
     await openAndAct(page, 'examples/bar/stacked', () => link.hover());

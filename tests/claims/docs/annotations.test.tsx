@@ -13,10 +13,11 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
+import { drawnAt } from '../drawn-at';
 import { legendOf } from '../legend-of';
 import { mouse, surfaceOf } from '../pointer';
 import { render, renderChart } from '../render-chart';
-import { noMargins } from '../two-lines';
+import { noMargins, twoLines } from '../two-lines';
 
 const rows = [
   { x: 0, y: 3 },
@@ -231,6 +232,55 @@ describe('docs/annotations', () => {
     expect(Number(above![2])).toBeGreaterThan(100);
     expect(Number(above![1])).toBeGreaterThan(100);
     expect(Number(above![3])).toBeLessThan(500);
+  });
+
+  it('The x axis stays at the edge of the plot, also with negative values. For a line at zero, set dataValue: 0.', async () => {
+    const axis = { axisLine: { visible: true, stroke: '#c81e1e', strokeWidth: 3 } };
+    const drawn = await renderChart(
+      <>
+        <Axis id="x" position={Position.Bottom} style={axis} />
+        <LineAnnotation
+          id="zero"
+          domainType={AnnotationDomainType.YDomain}
+          dataValues={[{ dataValue: 0 }]}
+          style={{ line: { stroke: '#1e1ec8', strokeWidth: 3, opacity: 1 } }}
+        />
+        <BarSeries
+          id="bars"
+          color="#00ff00"
+          data={[
+            { x: 'a', y: -5 },
+            { x: 'b', y: 5 },
+          ]}
+          xAccessor="x"
+          yAccessors={['y']}
+        />
+      </>,
+      { theme: noMargins },
+    );
+    const [line = 0] = (await drawnAt(drawn, '#c81e1e', [300]))[0]!;
+    const [zero = 0] = (await drawnAt(drawn, '#1e1ec8', [300]))[0]!;
+    expect(line).toBeGreaterThan(1.8 * zero);
+    expect(zero).toBeGreaterThan(100);
+  });
+
+  it('Markers that are close together overlap: merge such rows, and list them in details.', async () => {
+    const { container } = await renderChart(
+      <>
+        <LineAnnotation
+          id="deploys"
+          domainType={AnnotationDomainType.XDomain}
+          dataValues={[{ dataValue: 3 }, { dataValue: 3.01 }]}
+          marker="deployed"
+        />
+        {twoLines()}
+      </>,
+    );
+    const lefts = [...container.querySelectorAll<HTMLElement>('.echAnnotation__marker')].map(
+      ({ style }) => parseFloat(style.left),
+    );
+    expect(lefts).toHaveLength(2);
+    expect(Math.abs(lefts[1]! - lefts[0]!)).toBeLessThan(5);
   });
 });
 

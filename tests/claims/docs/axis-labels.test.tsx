@@ -425,4 +425,31 @@ describe('docs/axis-labels', () => {
       expect(await nearest(LineSeries)).toBeLessThan(distance);
     }
   });
+
+  it('There is no prop for the step, for a list of ticks or for minor ticks; only a log scale has marks without a label.', async () => {
+    const tickLine = { visible: true, stroke: '#c81e1e', strokeWidth: 1, size: 8 };
+    for (const scale of [ScaleType.Linear, ScaleType.Log] as const)
+      for (const position of [Position.Left, Position.Bottom]) {
+        const { debugState, svg } = await renderChart(
+          <>
+            <Axis id="axis" position={position} style={{ tickLine }} />
+            <LineSeries
+              id="line"
+              data={[1, 10, 500].map((y) => ({ x: y, y }))}
+              xScaleType={scale}
+              yScaleType={scale}
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+          </>,
+        );
+        const axes = debugState!.axes!;
+        const { labels } = [...axes.x, ...axes.y][0]!;
+        const [, path = ''] = /stroke="#c81e1e".* d="([^"]+)"/i.exec(svg) ?? [];
+        expect(labels.length).toBeGreaterThan(1);
+        const marks = path.match(/M/g)!.length;
+        if (scale === ScaleType.Linear) expect(marks).toBe(labels.length);
+        else expect(marks).toBeGreaterThan(labels.length);
+      }
+  });
 });

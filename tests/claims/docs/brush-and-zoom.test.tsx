@@ -1,10 +1,21 @@
-import { BarSeries, HistogramBarSeries, LineSeries, ScaleType } from '@elastic/charts';
+import { createElement } from 'react';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  HistogramBarSeries,
+  LineSeries,
+  Position,
+  ScaleType,
+  Settings,
+} from '@elastic/charts';
 import type { BrushEvent, SettingsProps } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { barsOf } from '../bars-of';
+import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drag } from '../pointer';
-import { renderChart, unmountAll } from '../render-chart';
+import { render, renderChart, unmountAll } from '../render-chart';
 
 const noGaps = { scales: { barsPadding: 0, histogramPadding: 0 } };
 const series = combinations({
@@ -188,6 +199,67 @@ describe('docs/brush-and-zoom', () => {
 
   it('Bars are counted from the start of the x domain: an xDomain has to begin with a bar.', () =>
     expectCountFromStart());
+
+  it('New rows do not change the range, because it is your state.', async () => {
+    const chart = (last: number) => (
+      <Chart size={{ height: 200 }}>
+        <Settings debugState xDomain={{ min: 2, max: 4 }} />
+        <Axis id="x" position={Position.Bottom} />
+        <LineSeries
+          id="line"
+          data={Array.from({ length: last }, (_, x) => ({ x, y: x }))}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+        />
+      </Chart>
+    );
+    const first = await render(chart(5));
+    const ticks = first.debugState!.axes!.x[0]!.values;
+    expect(Math.min(...ticks)).toBe(2);
+    const next = await first.rerender(chart(50));
+    expect(next.debugState!.axes!.x[0]!.values).toEqual(ticks);
+  });
+
+  it('Keep all ranges in a list, and a button can take the last one back:', async () => {
+    interface Range {
+      min: number;
+      max: number;
+    }
+    const { useZoom, rangeFrom, keepInAddress } = codeOn<{
+      useZoom: (first?: Range) => {
+        range?: Range;
+        zoom: (range: Range) => void;
+        undo: () => void;
+      };
+      rangeFrom: (search: string) => Range | undefined;
+      keepInAddress: (range: Range) => void;
+    }>('docs/brush-and-zoom', 'useZoom');
+    let zoom!: ReturnType<typeof useZoom>;
+    const Reader = () => {
+      zoom = useZoom({ min: 0, max: 9 });
+      return createElement('p', null, 'text');
+    };
+    const shown = await render(createElement(Reader));
+    const seen = [zoom.range];
+    const steps = [() => zoom.zoom({ min: 2, max: 4 }), () => zoom.undo(), () => zoom.undo()];
+    for (const step of steps) {
+      step();
+      await shown.rerender(createElement(Reader));
+      seen.push(zoom.range);
+    }
+    expect(seen).toEqual([{ min: 0, max: 9 }, { min: 2, max: 4 }, { min: 0, max: 9 }, undefined]);
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state: 'kept', replaceState });
+    vi.stubGlobal('location', { href: 'https://charts.example/?host=7&from=1&to=9#top' });
+    keepInAddress({ min: 2, max: 4 });
+    vi.unstubAllGlobals();
+    const address = new URL('https://charts.example/?host=7&from=2&to=4#top');
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith('kept', '', address);
+    expect(rangeFrom(address.search)).toEqual({ min: 2, max: 4 });
+    for (const search of ['', '?from=4&to=2', '?from=a&to=b', '?from=3', '?to=3'])
+      expect(rangeFrom(search)).toBeUndefined();
+  });
 });
 
 describe('examples/interaction/histogram-brush', () => {

@@ -9,10 +9,10 @@ import {
   Settings,
   type SettingsProps,
 } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
-import { mouse, move, surfaceOf } from '../pointer';
-import { render, renderChart } from '../render-chart';
-import { twoFields, twoLines } from '../two-lines';
+import { describe, expect, it, vi } from 'vitest';
+import { drag, mouse, move, surfaceOf } from '../pointer';
+import { debugStateOf, render, renderChart } from '../render-chart';
+import { noMargins, twoFields, twoLines } from '../two-lines';
 
 const props = {
   data: [
@@ -112,5 +112,22 @@ describe('docs/clicks-and-hover', () => {
       </Chart>,
     );
     expect(container.querySelector('.not-clickable .echChartPointerContainer')).not.toBeNull();
+  });
+
+  it('Points cannot be dragged: to let users change a value, take it from such a click.', async () => {
+    const onProjectionClick = vi.fn();
+    const drawn = await renderChart(twoLines(), { onProjectionClick, theme: noMargins });
+    const values = () =>
+      debugStateOf(drawn.container)!.lines!.map(({ points }) => points.map(({ y }) => y));
+    const before = values();
+    // The point at x 3 of 1 to 5, y 2.
+    await drag(drawn.container, [300, 2], [300, 200]);
+    expect(values()).toEqual(before);
+    await drag(drawn.container, [300, 150], [300, 150]);
+    const [{ x, y }] = onProjectionClick.mock.calls.at(-1) as [
+      { x: number; y: { value: number }[] },
+    ];
+    expect(x).toBe(3);
+    expect(y[0]!.value).toBeCloseTo(1, 1);
   });
 });

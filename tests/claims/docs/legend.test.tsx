@@ -3,6 +3,7 @@ import {
   Chart,
   LegendValue,
   LineSeries,
+  PointShape,
   Position,
   ScaleType,
   Settings,
@@ -174,6 +175,24 @@ describe('docs/legend', () => {
       expect(
         await texts({ legendPosition: Position.Bottom, legendLayout: 'list', legendValues }),
       ).not.toContain('Fields');
+  });
+
+  it('The mark of an entry is a dot, or the shape of the points if their style has one. It is never a line: draw lines, dashes or a second legend in a component of your own.', async () => {
+    const marksOf = async (style: object) =>
+      [
+        ...legendOf(
+          await renderChart(twoLines({ lineSeriesStyle: style }), { showLegend: true }),
+        ).querySelectorAll('[data-testid=echLegendIconPath]'),
+      ].map((mark) => mark.getAttribute('d'));
+    const plain = await marksOf({});
+    expect(plain).toHaveLength(2);
+    expect(await marksOf({ line: { dash: [4, 4], strokeWidth: 5 } })).toEqual(plain);
+    // Two arcs, as those of a circle that the style asks for.
+    const arcs = / a [\d.]+,[\d.]+ .* a /;
+    for (const mark of [...plain, ...(await marksOf({ point: { shape: PointShape.Circle } }))])
+      expect(mark).toMatch(arcs);
+    for (const mark of await marksOf({ point: { shape: PointShape.Square } }))
+      expect(mark).not.toMatch(arcs);
   });
 });
 

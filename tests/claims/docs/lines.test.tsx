@@ -1,21 +1,25 @@
 import {
-  TooltipType,
-  Tooltip,
   AreaSeries,
   Axis,
   BarSeries,
   BubbleSeries,
+  Chart,
   Fit,
   LabelOverflowConstraint,
   LineSeries,
+  Partition,
   Position,
   ScaleType,
+  Settings,
+  Tooltip,
+  TooltipType,
   type BasicSeriesSpec,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { move } from '../pointer';
-import { renderChart } from '../render-chart';
+import { render, renderChart, type Rendered } from '../render-chart';
 import { showExample } from '../show-example';
 import { twoLines } from '../two-lines';
 
@@ -298,5 +302,64 @@ describe('docs/lines', () => {
       [0, 1, 2],
     ]);
     expect((await ways(rows, ['b', 'a', 'c']))[0]).toEqual([1, 0, 2]);
+  });
+
+  it('A pie or another family needs a Chart of its own.', async () => {
+    const pie = (
+      <Partition
+        id="pie"
+        data={[{ name: 'one' }, { name: 'two' }]}
+        valueAccessor={() => 1}
+        layers={[
+          {
+            groupByRollup: ({ name }: { name: string }) => name,
+            shape: { fillColor: '#c81e1e' },
+          },
+        ]}
+      />
+    );
+    const alone = await renderChart(pie);
+    expect(alone.svg).toMatch(/#c81e1e/i);
+    const both = await renderChart([twoLines(), pie]);
+    expect(both.svg).not.toMatch(/#c81e1e/i);
+    expect(both.debugState?.lines).toHaveLength(2);
+  });
+
+  it('Choose the series by your state, with the same props. On an ordinal x scale axes, legend and colors stay:', async () => {
+    const { BarsOrLine } = codeOn<{
+      BarsOrLine: (props: {
+        kind: 'bars' | 'line';
+        rows: { day: string; sold: number }[];
+      }) => React.ReactElement;
+    }>('docs/lines', 'BarsOrLine');
+    const rows = [
+      { day: 'Mon', sold: 3 },
+      { day: 'Tue', sold: 5 },
+    ];
+    // The chart of the page has no debug state.
+    const shown = async (Series: typeof BarSeries | typeof LineSeries, from?: Rendered) => {
+      const chart = (
+        <Chart size={{ height: 240 }}>
+          <Settings debugState showLegend />
+          <Axis id="day" position={Position.Bottom} />
+          <Axis id="sold" position={Position.Left} />
+          <Series id="sold" data={rows} xAccessor="day" yAccessors={['sold']} />
+        </Chart>
+      );
+      const drawn = await (from ? from.rerender(chart) : render(chart));
+      const { axes, legend, bars = [], lines = [] } = drawn.debugState!;
+      const labels = [...axes!.x, ...axes!.y].map((axis) => axis.labels);
+      return { drawn, same: { labels, legend }, series: [bars.length, lines.length] };
+    };
+    const bars = await shown(BarSeries);
+    const line = await shown(LineSeries, bars.drawn);
+    expect([bars.series, line.series]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    expect(line.same).toEqual(bars.same);
+    const first = await render(<BarsOrLine kind="bars" rows={rows} />);
+    const next = await first.rerender(<BarsOrLine kind="line" rows={rows} />);
+    expect(next.svg).not.toBe(first.svg);
   });
 });

@@ -340,6 +340,32 @@ describe('docs/pie-and-donut', () => {
       ).toEqual(['7', 'Unknown']);
     }
   });
+
+  it('Labels in slices of up to 30 degrees run along the radius; partition.horizontalTextAngleThreshold: 0 makes all of them horizontal.', async () => {
+    const isTurned = async (slices: number, partition: object) => {
+      const { svg, texts } = await render(
+        <Chart size={{ width: 400, height: 400 }}>
+          <Settings theme={{ partition }} />
+          <Partition
+            id="pie"
+            data={Array.from({ length: slices }, (_, index) => ({ name: `s${index}` }))}
+            valueAccessor={() => 10}
+            layers={[
+              {
+                groupByRollup: ({ name }: { name: string }) => name,
+                shape: { fillColor: '#0077bb' },
+              },
+            ]}
+          />
+        </Chart>,
+      );
+      expect(texts.length).toBeGreaterThanOrEqual(slices);
+      return svg.includes('matrix(');
+    };
+    expect(await isTurned(12, {})).toBe(true);
+    expect(await isTurned(11, {})).toBe(false);
+    expect(await isTurned(13, { horizontalTextAngleThreshold: 0 })).toBe(false);
+  });
 });
 
 describe('docs/treemap-and-sunburst', () => {

@@ -218,4 +218,29 @@ describe('docs/stacking', () => {
     expect(await end({ min: NaN, max: NaN, padding: 0.25 })).toBeGreaterThan(1.1);
     expect(await end({ min: 0, max: 1, padding: 0.25 })).toBeGreaterThan(1.1);
   });
+
+  it("barSeriesStyle={{ rectBorder: { visible: true, stroke: '#fff', strokeWidth: 1 } }} draws a border around each part: rectBorder.", async () => {
+    const borders = async (barSeriesStyle?: object) => {
+      const { svg } = await renderChart(
+        <BarSeries
+          id="bars"
+          data={[
+            { x: 'a', y: 2, kind: 'one' },
+            { x: 'a', y: 3, kind: 'two' },
+            { x: 'b', y: 2, kind: 'one' },
+          ]}
+          xAccessor="x"
+          yAccessors={['y']}
+          splitSeriesAccessors={['kind']}
+          stackAccessors={['x']}
+          stackMode={StackMode.Percentage}
+          barSeriesStyle={barSeriesStyle}
+        />,
+      );
+      return (svg.match(/stroke="#c81e1e"/gi) ?? []).length;
+    };
+    expect(await borders()).toBe(0);
+    const rectBorder = { visible: true, stroke: '#c81e1e', strokeWidth: 1 };
+    expect(await borders({ rectBorder })).toBe(3);
+  });
 });

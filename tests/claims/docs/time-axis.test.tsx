@@ -273,4 +273,40 @@ describe('docs/time-axis', () => {
       expect(await labels({}, single.slice(0, count), { xDomain })).toContain('09:00');
     }
   });
+
+  const { week, fiscalQuarter } = codeOn<{
+    week: (time: number) => string;
+    fiscalQuarter: (time: number) => string;
+  }>('docs/time-axis', 'fiscalQuarter');
+  const labelsOf = async (tickFormat: (time: number) => string, days: number) => {
+    const { debugState } = await renderChart(
+      <>
+        <Axis id="time" position={Position.Bottom} timeAxisLayerCount={0} tickFormat={tickFormat} />
+        <LineSeries
+          id="line"
+          data={Array.from({ length: days }, (_, day) => ({
+            x: Date.UTC(2025, 0, 6 + day, 12),
+            y: day,
+          }))}
+          timeZone="utc"
+          xScaleType={ScaleType.Time}
+          xAccessor="x"
+          yAccessors={['y']}
+        />
+      </>,
+    );
+    return debugState!.axes!.x[0]!.labels;
+  };
+
+  it('A tick stands where the axis puts it, and names the week or the quarter that it lies in.', async () => {
+    const weeks = await labelsOf(week, 40);
+    expect(weeks.length).toBeGreaterThan(1);
+    for (const label of weeks) expect(label).toMatch(/^W0[1-7]$/);
+    const quarters = await labelsOf(fiscalQuarter, 500);
+    expect(quarters.length).toBeGreaterThan(2);
+    for (const label of quarters) expect(label).toMatch(/^Q[1-4] FY2[567]$/);
+    expect(fiscalQuarter(new Date(2025, 2, 31).getTime())).toBe('Q4 FY25');
+    expect(fiscalQuarter(new Date(2025, 3, 1).getTime())).toBe('Q1 FY26');
+    expect(week(Date.UTC(2025, 1, 12, 12))).toBe('W07');
+  });
 });

@@ -18,7 +18,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { heatmap, otherCharts } from '../every-chart';
-import { move, tooltipLabelsAt } from '../pointer';
+import { move, tooltipAt, tooltipLabelsAt } from '../pointer';
 import { renderChart, render } from '../render-chart';
 import { soon } from '../soon';
 import { twoFields, twoLines, noMargins } from '../two-lines';
@@ -297,5 +297,20 @@ describe('docs/tooltips', () => {
       await move(container, 300, 150);
       expect(highlighted).toEqual([true, false]);
     }
+  });
+
+  it('The axes do not show the value at the pointer; the tooltip does.', async () => {
+    const chart = (
+      <Chart size={{ height: 300 }}>
+        <Axis id="x" position={Position.Bottom} />
+        <Axis id="y" position={Position.Left} />
+        {twoLines()}
+      </Chart>
+    );
+    const before = await render(chart);
+    const tooltip = await tooltipAt(before.container, 350, 100);
+    expect(tooltip?.textContent).toContain('2');
+    const after = await before.rerender(chart);
+    expect(after.texts).toEqual(before.texts);
   });
 });
