@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { earlyEventsScript } from '../node/early-events-script';
+import { earlyEventsScript } from './node/early-events-script';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const dispatch = (type: string, selector: string) =>
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** Runs the scripts of the page, which handle events from then on. Returns what runs at the end of hydration. */
 async function runScripts(): Promise<() => void> {
-  const { repeatEarlyEvents } = await import('./early-events');
+  const { repeatEarlyEvents } = await import('./client/early-events');
   for (const type of ['mouseover', 'focusin', 'input', 'click'])
     find('main').addEventListener(type, ({ target }) => {
       if (target instanceof Element) handled.push(`${type} ${target.localName}`);
