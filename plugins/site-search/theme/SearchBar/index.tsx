@@ -9,8 +9,8 @@ import FailureMessage from './FailureMessage';
 /** Loads the search, and the box receives the focus when it is ready. */
 const want = () => window.searchKeys.want(true);
 
-/** Leaves the focus where the reader has moved it. */
-const leave = () => window.searchKeys.want(false);
+/** Leaves the focus where the reader has moved it. Events from before, which hydration repeats, do not count. */
+const leave = ({ isTrusted }: Event) => isTrusted && window.searchKeys.want(false);
 
 /** Renders the search box of the navbar: a disabled input until the box and its data have loaded. */
 export default function SearchBar(): ReactNode {
