@@ -3,14 +3,15 @@ type LastEvents = Record<string, Event>;
 
 declare global {
   interface Window {
-    /** Kept by the inline script `node/early-events-script.ts`. */
-    earlyEvents: LastEvents;
+    /** Kept by the inline script `node/early-events-script.ts`, which a security policy can block. */
+    earlyEvents?: LastEvents;
   }
 }
 
 /** Events from before this module runs, that is before the scripts of the page add their listeners. */
-let early = window.earlyEvents;
-window.earlyEvents = {};
+let early = window.earlyEvents ?? {};
+/** Events from then on. */
+const later: LastEvents = (window.earlyEvents = {});
 
 /**
  * Repeats the events from before hydration, for controls that need scripts. A later event of the same type has been
@@ -20,7 +21,7 @@ export function repeatEarlyEvents(): void {
   for (const [type, event] of Object.entries(early)) {
     const { target } = event;
     const isRepeated =
-      !(type in window.earlyEvents) &&
+      !(type in later) &&
       target instanceof Element &&
       (type !== 'click' || target.closest('button'));
     if (isRepeated) target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
