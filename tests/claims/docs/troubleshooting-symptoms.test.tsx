@@ -220,6 +220,31 @@ describe('docs/troubleshooting', () => {
     expect(timeFormatter('HH:mm')(0, { timeZone: 'UTC+3' })).toBe('03:00');
   });
 
+  it('An offset such as +03:00 is no name either: timeFormatter writes UTC, and in browsers that know it, an axis with rows of dates stays empty.', async () => {
+    const offset = '+03:00';
+    const write = timeFormatter('HH:mm');
+    expect(write(0, { timeZone: offset })).toBe('00:00');
+    const texts = async (timeZone: string, axis = {}) =>
+      (await renderSpecs([xAxis(axis), line({ ...times, timeZone })])).texts;
+    expect(await texts('Etc/GMT-3')).not.toEqual([]);
+    // Older versions of Node do not know offsets.
+    const { DateTimeFormat } = Intl;
+    const knows = (...[locales, options]: ConstructorParameters<typeof DateTimeFormat>) => {
+      const timeZone = options?.timeZone === offset ? 'Etc/GMT-3' : options?.timeZone;
+      return new DateTimeFormat(locales, { ...options, timeZone });
+    };
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...settings) {
+      return knows(...settings);
+    } as typeof DateTimeFormat);
+    try {
+      expect(await texts('Etc/GMT-3')).not.toEqual([]);
+      expect(await texts(offset)).toEqual([]);
+      expect(await texts(offset, { timeAxisLayerCount: 0 })).not.toEqual([]);
+    } finally {
+      vi.mocked(Intl.DateTimeFormat).mockRestore();
+    }
+  });
+
   it('A time axis with timeAxisLayerCount={0}, or in a rotated chart, has no format of its own.', async () => {
     const below = await renderSpecs([
       xAxis({ timeAxisLayerCount: 0 }),
