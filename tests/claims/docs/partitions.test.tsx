@@ -1,5 +1,6 @@
 import {
   Chart,
+  LIGHT_THEME,
   Partition,
   PartitionLayout,
   Settings,
@@ -120,6 +121,27 @@ async function clockwise(props: Partial<RowsProps> = {}) {
 }
 
 describe('docs/pie-and-donut', () => {
+  it('A label stands in its slice if it fits there at partition.minFontSize of the theme or larger, and the slice is wider than linkLabel.maximumSection, 10 pixels by default.', async () => {
+    /** Returns how many of four narrow slices, of so many percent, have their label inside. */
+    const inside = async (percent: number, minFontSize: number, maximumSection?: number) => {
+      const narrow = [1, 2, 3, 4].map((index) => ({ name: `s${index}`, part: '', value: percent }));
+      const large = { name: 'large', part: '', value: 100 - 4 * percent };
+      const linkLabel = { maxCount: 0, ...(maximumSection !== undefined && { maximumSection }) };
+      const { texts } = await renderPartition(
+        { data: [large, ...narrow] },
+        { partition: { minFontSize, linkLabel } },
+      );
+      return texts.filter((text) => /^s\d/.test(text)).length;
+    };
+    expect(await inside(4, 4)).toBe(4);
+    expect(await inside(2, 4)).toBe(0);
+    expect(await inside(2, 4, 0)).toBe(4);
+    expect(await inside(4, 4, 40)).toBe(0);
+    expect(await inside(3, 8, 0)).toBe(4);
+    expect(await inside(3, 12, 0)).toBe(0);
+    expect(LIGHT_THEME.partition.linkLabel.maximumSection).toBe(10);
+  });
+
   it('One that does not fit stands outside, with a line to its slice: up to partition.linkLabel.maxCount of them, the largest first, where the chart has room.', async () => {
     /** Returns the labels of twelve slices, of which every second one is too small for its label. */
     const labels = async (partition: PartialTheme['partition'], data = between) => {
