@@ -14,6 +14,7 @@ import {
   LineSeries,
   Partition,
   PointerEventType,
+  Position,
   ScaleType,
   Settings,
   timeFormatter,
@@ -98,14 +99,11 @@ async function hover(props: TooltipProps = {}, series: ReactNode = line()): Prom
 }
 
 describe('docs/troubleshooting', () => {
-  it('The plot becomes narrower so that the first and the last label of an x axis fit into the chart.', async () => {
-    const long = 'A label of about two hundred pixels';
-    const data = [1, 2, 3].map((y) => ({ x: y * 3_600_000, name: `${y}`, y }));
-    const plotWidth = async (spec: ReactNode, label: string, at: number) => {
+  it('The plot becomes narrower so that the first and the last label of an x axis fit into the chart. Rows of dates leave out a last label that does not fit.', async () => {
+    const data = [1, 2, 3].map((x) => ({ x, name: `${x}`, y: 1 }));
+    const plotWidth = async (...specs: ReactNode[]) => {
       const areas: number[] = [];
-      const labelOf = (value: unknown) =>
-        Number(value) === at || Number(value) === at * 3_600_000 ? label : '1';
-      await renderSpecs([spec, <Axis id="x" timeAxisLayerCount={0} tickFormat={labelOf} />], {
+      await renderSpecs(specs, {
         onProjectionAreaChange: ({ projection }) => areas.push(projection.width),
       });
       return areas.at(-1)!;
@@ -116,12 +114,34 @@ describe('docs/troubleshooting', () => {
         [ScaleType.Linear, 'x'],
         [ScaleType.Time, 'x'],
       ] as const)
-        for (const at of [1, 3]) {
+        for (const isLong of [(x: number) => x === 1, (x: number) => x >= 3]) {
           const props = { data, xScaleType, xAccessor, timeZone: 'utc', yAccessors: ['y'] };
-          const spec = <Series id="series" {...props} />;
-          const short = await plotWidth(spec, '1', at);
-          expect(await plotWidth(spec, long, at), `${xScaleType}, ${at}`).toBeLessThan(short);
+          const widthWith = (label: string) =>
+            plotWidth(
+              <Axis
+                id="x"
+                position={Position.Bottom}
+                timeAxisLayerCount={0}
+                tickFormat={(value) => (isLong(Number(value)) ? label : `${value}`)}
+              />,
+              <Series id="series" {...props} />,
+            );
+          const long = 'A label of about four hundred pixels, wider than the bar above it';
+          const short = await widthWith('1');
+          expect(await widthWith(long), `${xScaleType}, ${isLong}`).toBeLessThan(short - 50);
         }
+    const hours = (count: number) => {
+      const points = [0, count].map((x) => ({ x: Date.UTC(2025, 1, 1, x), y: 1 }));
+      const xDomain = { min: NaN, max: NaN, minInterval: 3_600_000 };
+      const spec = line({ ...times, data: points, timeZone: 'utc' });
+      return { specs: [xAxis({ position: Position.Bottom }), spec], xDomain };
+    };
+    const { specs, xDomain } = hours(12);
+    const { texts } = await renderSpecs(specs, { xDomain });
+    expect(texts).toContain('11:00');
+    // Its tick is at the end of the plot, which is as wide as the chart.
+    expect(texts).not.toContain('12:00');
+    expect(await plotWidth(...specs)).toBe(600);
   });
 
   it('The groupId of a y axis is not the one of any series, or these series have useDefaultGroupDomain, and the axis is left out.', async () => {
