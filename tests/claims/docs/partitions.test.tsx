@@ -314,11 +314,15 @@ describe('docs/pie-and-donut', () => {
     for (const y of await rowsOfLabel(long, 420)) expect(y).toBeGreaterThan(0.7);
   });
 
-  it('A negative value is left out, and so is one that is not finite.', async () => {
+  it('A negative value is left out, and so is one that is no finite number, also the text "7".', async () => {
     const data = [
       ...rows,
       { name: 'x', part: 'x', value: -5 },
-      { name: 'y', part: 'y', value: NaN },
+      ...[NaN, Infinity, null, '7'].map((value) => ({
+        name: 'y',
+        part: 'y',
+        value: value as number,
+      })),
     ];
     const { debugState } = await renderPartition({ data });
     expect(debugState?.partition?.[0]?.partitions.map(({ name }) => name).sort()).toEqual([

@@ -24,6 +24,7 @@ import {
 } from '@elastic/charts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { barsOf } from '../bars-of';
+import { drawnAt } from '../drawn-at';
 import { render, renderChart } from '../render-chart';
 import { soon } from '../soon';
 
@@ -202,6 +203,31 @@ describe('docs/troubleshooting', () => {
     };
     expect(await texts({})).not.toContain('limit');
     expect(await texts({ domain: { min: 0, max: 60 } })).toContain('limit');
+  });
+
+  it('A value of 0 or the text "7" gives no visible slice.', async () => {
+    const columns = Array.from({ length: 120 }, (_, index) => 5 * index);
+    const isVisible = async (value: unknown) => {
+      const rendered = await renderSpecs(
+        <Partition
+          id="pie"
+          data={[
+            { name: 'other', value: 3 },
+            { name: 'this', value: value as number },
+          ]}
+          valueAccessor={(row) => row.value}
+          layers={[
+            {
+              groupByRollup: (row: { name: string }) => row.name,
+              shape: { fillColor: (name) => (name === 'this' ? '#ff0000' : '#0000ff') },
+            },
+          ]}
+        />,
+      );
+      return (await drawnAt(rendered, '#ff0000', columns)).flat().length > 0;
+    };
+    expect(await isVisible(7)).toBe(true);
+    for (const value of [0, '7']) expect(await isVisible(value)).toBe(false);
   });
 
   it('Its value is negative, which cannot be shown as a part of a whole. Its label is missing as well.', async () => {
