@@ -318,9 +318,9 @@ describe('docs/calculations', () => {
       const partition = await renderChart(
         <Partition
           id="parts"
-          data={['7', 3]}
-          valueAccessor={(value) => value as number}
-          layers={[{ groupByRollup: (value: unknown) => typeof value }]}
+          data={[{ value: '7' }, { value: 3 }]}
+          valueAccessor={({ value }) => value as number}
+          layers={[{ groupByRollup: ({ value }: { value: unknown }) => typeof value }]}
         />,
       );
       expect(partition.debugState?.partition?.[0]?.partitions.map(({ name }) => name)).toEqual([
