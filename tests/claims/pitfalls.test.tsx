@@ -1,8 +1,10 @@
+import type { ReactElement } from 'react';
 import {
   Axis,
   BarSeries,
   BrushAxis,
   Chart,
+  Heatmap,
   LineSeries,
   Partition,
   PartitionLayout,
@@ -90,20 +92,36 @@ describe('docs/troubleshooting', () => {
     expect(barsOf(svg, '#112239').filter(({ height }) => height > 0)).toHaveLength(2);
   });
 
-  it('In a chart of categories the pointer keeps its shape, and nothing can be dragged.', async () => {
-    const dragged = async (xScaleType: typeof ScaleType.Ordinal | typeof ScaleType.Linear) => {
+  it('In a chart of categories, unless it is a heatmap, the pointer keeps its shape, and nothing can be dragged.', async () => {
+    const bars = (xScaleType: typeof ScaleType.Ordinal | typeof ScaleType.Linear) => (
+      <BarSeries id="bars" data={rows} {...accessors} xScaleType={xScaleType} />
+    );
+    const dragged = async (chart: ReactElement, brushAxis: BrushAxis = BrushAxis.X) => {
       const events: unknown[] = [];
-      const { container } = await renderChart(
-        <BarSeries id="bars" data={rows} {...accessors} xScaleType={xScaleType} />,
-        { onBrushEnd: (event) => events.push(event), brushAxis: BrushAxis.X },
-      );
+      const { container } = await renderChart(chart, {
+        onBrushEnd: (event) => events.push(event),
+        brushAxis,
+      });
       await move(container, 150, 100);
       const { cursor } = surfaceOf(container).style;
       await drag(container, [150, 100], [450, 100]);
       return { cursor, events: events.length };
     };
-    expect(await dragged(ScaleType.Linear)).toEqual({ cursor: 'crosshair', events: 1 });
-    expect(await dragged(ScaleType.Ordinal)).toEqual({ cursor: '', events: 0 });
+    expect(await dragged(bars(ScaleType.Linear))).toEqual({ cursor: 'crosshair', events: 1 });
+    for (const brushAxis of Object.values(BrushAxis))
+      expect(await dragged(bars(ScaleType.Ordinal), brushAxis)).toEqual({ cursor: '', events: 0 });
+    const heatmap = (
+      <Heatmap
+        id="heatmap"
+        data={rows.map(({ x, y }) => ({ x: `${x}`, y: 'row', value: y }))}
+        xAccessor="x"
+        yAccessor="y"
+        valueAccessor="value"
+        xScale={{ type: ScaleType.Ordinal }}
+        colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aabbcc' }] }}
+      />
+    );
+    expect((await dragged(heatmap)).events).toBe(1);
   });
 });
 

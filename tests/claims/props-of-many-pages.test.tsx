@@ -1,6 +1,8 @@
 import {
+  AreaSeries,
   Axis,
   BarSeries,
+  Fit,
   Heatmap,
   LineSeries,
   Partition,
@@ -15,8 +17,9 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { barsOf } from './bars-of';
+import { combinations } from './combinations';
 import { tooltipAt } from './pointer';
-import { first, renderChart } from './render-chart';
+import { first, renderChart, unmountAll, type Series } from './render-chart';
 
 const accessors = { xAccessor: 'x', yAccessors: ['y'] };
 const bars = (id: string, y: number | null, props: Partial<BarSeriesProps> = {}) => (
@@ -223,6 +226,50 @@ async function expectNullRow() {
   }
 }
 
+/** Expects rows of a series at an x that only another one has, except for lines and areas on a continuous scale. */
+const expectRowOfOtherX = () => (rowOfOtherX ??= checkRowOfOtherX());
+let rowOfOtherX: Promise<void> | undefined;
+
+async function checkRowOfOtherX() {
+  const day = 86_400_000;
+  for (const { Series, xScaleType, stacked, fit } of combinations({
+    Series: [LineSeries, AreaSeries, BarSeries] as Series[],
+    xScaleType: [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal],
+    stacked: [false, true],
+    fit: [undefined, Fit.Linear],
+  })) {
+    const { container } = await renderChart([
+      <Tooltip key="tooltip" showNullValues />,
+      ...Object.entries({ full: [1, 2, 3], gap: [1, 3] }).map(([id, days]) => (
+        <Series
+          key={id}
+          id={id}
+          data={days.map((x) => ({ x: x * day, y: 2 }))}
+          timeZone="utc"
+          xScaleType={xScaleType}
+          xAccessor="x"
+          yAccessors={['y']}
+          {...(stacked && { stackAccessors: ['x'] })}
+          {...(fit && { fit })}
+        />
+      )),
+    ]);
+    const text = (await tooltipAt(container, 300, 290))?.textContent;
+    unmountAll();
+    const isBridged =
+      Series !== (BarSeries as Series) && xScaleType !== ScaleType.Ordinal && !stacked && !fit;
+    const row = isBridged ? [] : ['gap', 'null'];
+    expect(text).toBe([2 * day, 'full', 2, ...row].join(''));
+  }
+}
+
+describe('reference/notes/TooltipSpec', () => {
+  it(
+    'Bars, stacks, series with a fit, and on an ordinal scale lines and areas too, get it also at an x that only other series have.',
+    expectRowOfOtherX,
+  );
+});
+
 describe('examples/tooltip', () => {
   it(
     'showNullValues keeps the row of a series whose value is null; the formatter of the axis gets it.',
@@ -239,6 +286,11 @@ describe('examples/tooltip/null-values', () => {
 
 describe('docs/missing-values', () => {
   it('Rows of null are left out of the tooltip.', expectNoNullRow);
+
+  it(
+    'showNullValues adds them, for bars and stacks also where they have no row at that x: Example.',
+    expectRowOfOtherX,
+  );
 });
 
 describe('docs/tooltips', () => {

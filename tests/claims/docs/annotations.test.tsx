@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import {
   AnnotationDomainType,
+  AreaSeries,
   Axis,
   BarSeries,
   HistogramBarSeries,
@@ -9,6 +10,7 @@ import {
   Position,
   RectAnnotation,
   ScaleType,
+  type RectAnnotationDatum,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { codeOn } from '../code-on';
@@ -16,7 +18,7 @@ import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
 import { legendOf } from '../legend-of';
 import { mouse, surfaceOf } from '../pointer';
-import { render, renderChart } from '../render-chart';
+import { render, renderChart, unmountAll, type Series } from '../render-chart';
 import { noMargins, twoLines } from '../two-lines';
 
 const rows = [
@@ -115,6 +117,51 @@ describe('docs/annotations', () => {
     expect(await drawn({ x0: 2, x1: 4 })).toBe(true);
     expect(await drawn({ x0: 4, x1: 2 })).toBe(false);
     expect(await drawn({ x0: 40, x1: 50 })).toBe(false);
+  });
+
+  it('A side that you leave out reaches to the edge of the plot.', async () => {
+    const kinds = [LineSeries, AreaSeries, BarSeries, HistogramBarSeries] as Series[];
+    for (const { Series, xScaleType, count } of combinations({
+      Series: kinds,
+      xScaleType: [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal],
+      count: [1, 2],
+    })) {
+      /** Returns the edges of the plot that a rectangle reaches: left, right, top, bottom. */
+      const edges = async (coordinates: RectAnnotationDatum['coordinates']) => {
+        const rendered = await renderChart(
+          <>
+            <RectAnnotation
+              id="range"
+              dataValues={[{ coordinates }]}
+              zIndex={1}
+              style={{ fill: '#ff0000', opacity: 1 }}
+            />
+            {Array.from({ length: count }, (_, index) => (
+              <Series
+                key={index}
+                id={`${index}`}
+                data={[0, 1, 2, 3].map((x) => ({ x, y: x + 5 }))}
+                xScaleType={xScaleType}
+                xAccessor="x"
+                yAccessors={['y']}
+              />
+            ))}
+          </>,
+          { theme: noMargins },
+        );
+        unmountAll();
+        const columns = await drawnAt(rendered, '#ff0000', [1, 250, 598]);
+        const [left, middle, right] = columns.map((ys) => ys.length > 0);
+        const rows = columns.flat();
+        expect(middle).toBe(true);
+        return [left, right, Math.min(...rows) < 2, Math.max(...rows) > 297];
+      };
+      expect(await edges({ x0: 1 })).toEqual([false, true, true, true]);
+      expect(await edges({ x1: 2 })).toEqual([true, false, true, true]);
+      expect(await edges({ y0: 4 })).toEqual([true, true, true, false]);
+      expect(await edges({ y1: 4 })).toEqual([true, true, false, true]);
+      expect(await edges({ x0: 1, y1: 4 })).toEqual([false, true, false, true]);
+    }
   });
 
   it('With bars, x1 includes its bar, except in histogram mode.', async () => {

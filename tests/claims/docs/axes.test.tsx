@@ -1,4 +1,4 @@
-import { Axis, BarSeries, Position, ScaleType } from '@elastic/charts';
+import { Axis, BarSeries, Heatmap, Position, ScaleType } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { drawnAt } from '../drawn-at';
 import { renderChart } from '../render-chart';
@@ -6,6 +6,24 @@ import { renderChart } from '../render-chart';
 const bars = <BarSeries id="bars" data={[{ x: 'A', y: 8 }]} xAccessor="x" yAccessors={['y']} />;
 
 describe('docs/axes', () => {
+  it('An XY chart has no axes until you add Axis specs.', async () => {
+    const { debugState, texts } = await renderChart(bars);
+    expect(debugState?.axes).toMatchObject({ x: [], y: [] });
+    expect(texts).toEqual([]);
+    // A heatmap has some.
+    const heatmap = await renderChart(
+      <Heatmap
+        id="heatmap"
+        data={[{ x: 'column', y: 'row', value: 1 }]}
+        xAccessor="x"
+        yAccessor="y"
+        valueAccessor="value"
+        colorScale={{ type: 'bands', bands: [{ start: 0, end: 2, color: '#aabbcc' }] }}
+      />,
+    );
+    expect(heatmap.texts).toEqual(expect.arrayContaining(['column', 'row']));
+  });
+
   it('position is Left by default, so an x axis needs one.', async () => {
     const { debugState } = await renderChart(
       <>

@@ -1,5 +1,6 @@
 import {
   AnnotationDomainType,
+  AreaSeries,
   Axis,
   BarSeries,
   Heatmap,
@@ -10,12 +11,15 @@ import {
   Settings,
   timeFormatter,
   type AxisProps,
+  type PartialTheme,
+  type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
 import { drawingOf } from '../drawing-of';
+import { drawnAt } from '../drawn-at';
 import { tooltipAt } from '../pointer';
-import { renderChart } from '../render-chart';
+import { renderChart, unmountAll, type Series } from '../render-chart';
 
 const names = [
   'Refrigerators and freezers',
@@ -395,6 +399,101 @@ describe('docs/axis-labels', () => {
     const x = await draw({ heatmap: { xAxisLabel: style } });
     const y = await draw({ heatmap: { yAxisLabel: style } });
     expect(new Set([plain, x, y]).size).toBe(3);
+  });
+
+  it('Labels of a time axis with rows have formats of their own: tickFormat and labelFormat do not change them.', async () => {
+    const formats = { tickFormat: () => 'tick', labelFormat: () => 'label' };
+    const texts = async (axis: Partial<AxisProps>, rotation: SettingsProps['rotation'] = 0) => {
+      const rendered = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} {...axis} />
+          <LineSeries
+            id="line"
+            data={[1, 2, 3].map((x) => ({ x: x * 86_400_000, y: x }))}
+            timeZone="utc"
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+        { rotation },
+      );
+      return rendered.texts;
+    };
+    for (const axis of combinations({
+      position: [Position.Bottom, Position.Top],
+      timeAxisLayerCount: [1, 2, 3],
+    })) {
+      const own = await texts(axis);
+      expect(own.length).toBeGreaterThan(1);
+      expect(await texts({ ...axis, ...formats })).toEqual(own);
+      expect(await texts({ ...axis, ...formats, timeAxisLayerCount: 0 })).toEqual(['label']);
+      expect(await texts({ ...axis, ...formats }, 180)).toEqual(['label']);
+    }
+    for (const rotation of [90, -90] as const)
+      expect(await texts({ ...formats, position: Position.Left }, rotation)).toEqual(['label']);
+  });
+
+  it('Labels of a y axis are cut off at the edge of the plot: neither offset nor a negative padding moves them into it. A negative chartPaddings.left of the theme puts the plot over them, with bars and areas in front.', async () => {
+    const red = '#ff0000';
+    const blue = '#0000ff';
+    /** Returns the columns of pixels in which labels are drawn, and the first one of the plot. */
+    const columns = async (
+      tickLabel: object,
+      theme: PartialTheme = {},
+      Series = BarSeries as Series,
+    ) => {
+      const rendered = await renderChart(
+        <>
+          <Axis
+            id="y"
+            position={Position.Left}
+            tickFormat={(value) => `label ${value}`}
+            style={{ tickLabel: { fill: red, ...tickLabel } }}
+          />
+          <Series
+            id="series"
+            color={blue}
+            data={[0, 1].map((x) => ({ x, y: 1.9 }))}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+            lineSeriesStyle={{ line: { strokeWidth: 4 } }}
+            areaSeriesStyle={{ area: { opacity: 1 } }}
+          />
+        </>,
+        { theme: [theme, { scales: { barsPadding: 0 } }] },
+      );
+      unmountAll();
+      const xs = Array.from({ length: 600 }, (_, x) => x);
+      const drawn = async (color: string) => {
+        const found = await drawnAt(rendered, color, xs);
+        return xs.filter((x) => found[x]!.length > 0);
+      };
+      return { labels: await drawn(red), plot: (await drawn(blue))[0]! };
+    };
+    const plain = await columns({});
+    expect(plain.labels.length).toBeGreaterThan(20);
+    for (const tickLabel of [
+      {},
+      ...combinations({ x: [30, 60, -30, -60], y: [0], reference: ['local', 'global'] }).map(
+        (offset) => ({ offset }),
+      ),
+      { padding: -40 },
+      { padding: { inner: -60, outer: 0 } },
+      { padding: { inner: -60, outer: 60 } },
+    ]) {
+      const { labels: shown, plot } = await columns(tickLabel);
+      expect(shown.every((x) => x < plot)).toBe(true);
+    }
+    const theme = { chartPaddings: { left: -plain.plot } };
+    const line = await columns({}, theme, LineSeries);
+    expect(line).toEqual({ labels: plain.labels, plot: 0 });
+    for (const Series of [BarSeries, AreaSeries] as Series[]) {
+      const { labels: shown, plot } = await columns({}, theme, Series);
+      expect(plot).toBe(0);
+      expect(shown.length).toBeLessThan(plain.labels.length);
+    }
   });
 
   it('On an x axis with bars ticks are no closer than the bars.', async () => {

@@ -4,6 +4,7 @@ import {
   computeRatioByGroups,
   LegendValue,
   LineSeries,
+  Partition,
   ScaleType,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
@@ -300,7 +301,7 @@ describe('docs/calculations', () => {
         expect(numberOf(text)).toBeNull();
     });
 
-    it('A chart reads the text "7" as a number, but not "1,024" or "n/a", and an empty text as 0.', async () => {
+    it('An XY chart reads the text "7" as a number, but not "1,024" or "n/a", and an empty text as 0.', async () => {
       const { debugState } = await renderChart(
         <BarSeries
           id="bars"
@@ -312,6 +313,18 @@ describe('docs/calculations', () => {
       expect(debugState?.bars?.[0]?.bars.map(({ x, y }) => [x, y])).toEqual([
         ['0', 7],
         ['3', 0],
+      ]);
+      // Other charts do not.
+      const partition = await renderChart(
+        <Partition
+          id="parts"
+          data={[{ value: '7' }, { value: 3 }]}
+          valueAccessor={({ value }) => value as number}
+          layers={[{ groupByRollup: ({ value }: { value: unknown }) => typeof value }]}
+        />,
+      );
+      expect(partition.debugState?.partition?.[0]?.partitions.map(({ name }) => name)).toEqual([
+        'number',
       ]);
     });
   });

@@ -7,10 +7,11 @@ import {
   LineSeries,
   Partition,
   Settings,
+  type PartitionElementEvent,
   type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
-import { drag, mouse, move, surfaceOf } from '../pointer';
+import { click, drag, mouse, move, surfaceOf } from '../pointer';
 import { debugStateOf, render, renderChart } from '../render-chart';
 import { noMargins, twoFields, twoLines } from '../two-lines';
 
@@ -60,6 +61,41 @@ describe('docs/clicks-and-hover', () => {
       // Over cells it is one without a listener too.
       if (name !== 'cells') expect(await cursor({}), name).not.toBe('pointer');
     }
+  });
+
+  it('A click on a slice of a pie gives its key and its sum, not its rows: groupByRollup and value of the last layer.', async () => {
+    const events: PartitionElementEvent[] = [];
+    const parts = [
+      { k: 'A', part: 'one', n: 1 },
+      { k: 'A', part: 'one', n: 4 },
+    ];
+    const layers = [
+      { groupByRollup: ({ k }: (typeof parts)[0]) => k, nodeLabel: (key: unknown) => `${key}!` },
+      { groupByRollup: ({ part }: (typeof parts)[0]) => part },
+    ];
+    for (const [count, x] of [
+      [1, 350],
+      [2, 330],
+      [2, 410],
+    ] as const) {
+      const { container } = await renderChart(
+        <Partition
+          id="pie"
+          data={parts}
+          valueAccessor={({ n }) => n}
+          layers={layers.slice(0, count)}
+        />,
+        { onElementClick: ([element]) => events.push(element as PartitionElementEvent) },
+      );
+      await click(container, x, 150);
+    }
+    const clicked = events.map(([path]) => path.at(-1)!);
+    expect(clicked.map(({ groupByRollup, value }) => [groupByRollup, value])).toEqual([
+      ['A', 5],
+      ['A', 5],
+      ['one', 5],
+    ]);
+    expect(JSON.stringify(events)).not.toContain('"n":');
   });
 
   it('No prop reports it. Keep the element under the pointer and listen to contextmenu around the chart:', async () => {

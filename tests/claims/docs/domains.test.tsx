@@ -44,6 +44,30 @@ async function yTicks(
 
 const fitted = { min: NaN, max: NaN, fit: true };
 
+/** Expects bars without padding to overlap if `xNice` widens the domain, and only then. */
+async function expectOverlap() {
+  const overlaps = async (xNice: boolean, distance: number) => {
+    const { svg } = await renderChart(
+      <BarSeries
+        id="bars"
+        color="#112234"
+        data={Array.from({ length: 9 }, (_, index) => ({ x: distance * index, y: 1 }))}
+        {...accessors}
+        xNice={xNice}
+      />,
+      { theme: { scales: { barsPadding: 0 } } },
+    );
+    const [first, second] = barsOf(svg, '#112234');
+    return first!.x + first!.width - second!.x > 0.5;
+  };
+  expect([await overlaps(false, 11), await overlaps(true, 11)]).toEqual([false, true]);
+  expect(await overlaps(true, 10)).toBe(false);
+}
+
+describe('reference/notes/SeriesScales', () => {
+  it('Do not use it with bars: they can overlap.', expectOverlap);
+});
+
 describe('docs/domains', () => {
   it('If min is above max the axis throws: "custom domain is invalid, min is greater than max".', async () => {
     await expect(yTicks({ min: 200, max: 100 }, {})).rejects.toThrow(
@@ -206,23 +230,7 @@ describe('docs/domains', () => {
     }
   });
 
-  it('Do not use it with bars: they then overlap.', async () => {
-    const overlaps = async (xNice: boolean) => {
-      const { svg } = await renderChart(
-        <BarSeries
-          id="bars"
-          color="#112234"
-          data={Array.from({ length: 9 }, (_, index) => ({ x: 11 * index + 3, y: 1 }))}
-          {...accessors}
-          xNice={xNice}
-        />,
-        { theme: { scales: { barsPadding: 0 } } },
-      );
-      const [first, second] = barsOf(svg, '#112234');
-      return first!.x + first!.width - second!.x > 0.5;
-    };
-    expect([await overlaps(false), await overlaps(true)]).toEqual([false, true]);
-  });
+  it('Do not use it with bars: they can overlap.', expectOverlap);
 
   it('If all values are negative, it ends at -1.', async () => {
     const log = { data: small.map(({ x, y }) => ({ x, y: -y })), yScaleType: ScaleType.Log };

@@ -194,6 +194,33 @@ async function expectBreakOnOtherScales() {
 }
 
 describe('docs/missing-values', () => {
+  it('A y value of null, undefined, NaN, Infinity or text that is no number counts as missing.', async () => {
+    for (const { Series, stacked } of combinations({
+      Series: [LineSeries, AreaSeries, BarSeries, BubbleSeries],
+      stacked: [false, true],
+    })) {
+      const Any = Series as typeof LineSeries;
+      const drawing = async (y: unknown) => {
+        const { svg, debugState } = await renderChart(
+          <Any
+            id="series"
+            data={[1, 2, y, 4, 5].map((value, x) => ({ x, y: value }))}
+            {...accessors}
+            {...(stacked && { stackAccessors: ['x'] })}
+            lineSeriesStyle={{ point: { visible: 'always' } }}
+          />,
+        );
+        unmountAll();
+        expect(debugState).toBeDefined();
+        return withoutIds(svg);
+      };
+      const missing = await drawing(null);
+      for (const y of [undefined, NaN, Infinity, -Infinity, 'n/a', '1,024'])
+        expect(await drawing(y)).toBe(missing);
+      expect(await drawing('3')).not.toBe(missing);
+    }
+  });
+
   it('fit of lines and areas fills missing values.', async () => {
     const values: [fit: LineSeriesProps['fit'], drawn: number[]][] = [
       [undefined, [4, 10]],

@@ -1,5 +1,6 @@
 import {
   Chart,
+  LIGHT_THEME,
   Partition,
   PartitionLayout,
   Settings,
@@ -120,6 +121,56 @@ async function clockwise(props: Partial<RowsProps> = {}) {
 }
 
 describe('docs/pie-and-donut', () => {
+  it('A label stands in its slice if it fits there at partition.minFontSize of the theme or larger, and the slice is wider than linkLabel.maximumSection, 10 pixels by default.', async () => {
+    /** Returns how many of four narrow slices, of so many percent, have their label inside. */
+    const inside = async (percent: number, minFontSize: number, maximumSection?: number) => {
+      const narrow = [1, 2, 3, 4].map((index) => ({ name: `s${index}`, part: '', value: percent }));
+      const large = { name: 'large', part: '', value: 100 - 4 * percent };
+      const linkLabel = { maxCount: 0, ...(maximumSection !== undefined && { maximumSection }) };
+      const { texts } = await renderPartition(
+        { data: [large, ...narrow] },
+        { partition: { minFontSize, linkLabel } },
+      );
+      return texts.filter((text) => /^s\d/.test(text)).length;
+    };
+    expect(await inside(4, 4)).toBe(4);
+    expect(await inside(2, 4)).toBe(0);
+    expect(await inside(2, 4, 0)).toBe(4);
+    expect(await inside(4, 4, 40)).toBe(0);
+    expect(await inside(3, 8, 0)).toBe(4);
+    expect(await inside(3, 12, 0)).toBe(0);
+    expect(LIGHT_THEME.partition.linkLabel.maximumSection).toBe(10);
+  });
+
+  it('One that does not fit stands outside, with a line to its slice: up to partition.linkLabel.maxCount of them, the largest first, where the chart has room.', async () => {
+    /** Returns the labels of twelve slices, of which every second one is too small for its label. */
+    const labels = async (partition: PartialTheme['partition'], data = between) => {
+      const { texts } = await renderPartition(
+        {
+          data: data.map((row) => ({ ...row, part: '' })),
+          specialFirstInnermostSector: false,
+        },
+        { partition },
+        [{ ...layer, sortPredicate: () => 0 }],
+      );
+      return texts.filter((text) => text.startsWith('slice'));
+    };
+    const between = Array.from({ length: 12 }, (_, index) => ({
+      name: index % 2 ? `slice ${index}` : 'L',
+      value: index % 2 ? 1 + index / 10 : 20,
+    }));
+    const outerSizeRatio = 0.5;
+    const all = await labels({ outerSizeRatio, linkLabel: { maxCount: 9 } });
+    expect([...all].sort()).toEqual(['1', '11', '3', '5', '7', '9'].map((n) => `slice ${n}`));
+    const largest = await labels({ outerSizeRatio, linkLabel: { maxCount: 2 } });
+    expect([...largest].sort()).toEqual(['slice 11', 'slice 9']);
+    // Small slices at the top, above which a large disk leaves no room.
+    const atTop = [1, 2, 3, 4].map((index) => ({ name: `slice ${index}`, value: 1 }));
+    const withLarge = [...atTop, { name: 'large', value: 96 }];
+    expect(await labels({ outerSizeRatio: 0.5 }, withLarge)).toHaveLength(4);
+    expect(await labels({ outerSizeRatio: 0.95 }, withLarge)).toEqual([]);
+  });
+
   it('There is no prop for a start angle, and rotation of Settings does not turn a pie.', async () => {
     const drawn = async (rotation: 0 | 90 | 180) =>
       drawingOf(
@@ -263,11 +314,15 @@ describe('docs/pie-and-donut', () => {
     for (const y of await rowsOfLabel(long, 420)) expect(y).toBeGreaterThan(0.7);
   });
 
-  it('A negative value is left out, and so is one that is not finite.', async () => {
+  it('A negative value is left out, and so is one that is no finite number, also the text "7".', async () => {
     const data = [
       ...rows,
       { name: 'x', part: 'x', value: -5 },
-      { name: 'y', part: 'y', value: NaN },
+      ...[NaN, Infinity, null, '7'].map((value) => ({
+        name: 'y',
+        part: 'y',
+        value: value as number,
+      })),
     ];
     const { debugState } = await renderPartition({ data });
     expect(debugState?.partition?.[0]?.partitions.map(({ name }) => name).sort()).toEqual([
@@ -369,6 +424,32 @@ describe('docs/pie-and-donut', () => {
 });
 
 describe('docs/treemap-and-sunburst', () => {
+  it('It has no labels: show the legend, which lists the parts by value. It draws the first layer only, but the legend lists all: pass one.', async () => {
+    const second = '#123456';
+    const waffle = async (layers: PartitionLayer<Row>[]) => {
+      const rendered = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings showLegend />
+          <Partition
+            id="p"
+            layout={PartitionLayout.waffle}
+            data={rows}
+            valueAccessor={({ value }) => value}
+            layers={layers}
+          />
+        </Chart>,
+      );
+      const entries = legendItemsOf(rendered).map(({ label }) => label);
+      expect(rendered.texts).toHaveLength(entries.length);
+      expect(rendered.svg).not.toContain(second);
+      return entries;
+    };
+    const names = ['large', 'middle', 'small'];
+    expect(await waffle([layer])).toEqual(names);
+    const parts = { groupByRollup: ({ part }: Row) => part, shape: { fillColor: second } };
+    expect(await waffle([layer, parts])).toEqual([...names, 'b', 'c', 'a']);
+  });
+
   it('A label that does not fit at partition.minFontSize is left out, or cut off with clipText.', async () => {
     const name = 'a'.repeat(80);
     const textsWith = async (minFontSize: number, clipText: boolean, label: string) => {

@@ -13,6 +13,7 @@ import {
   Position,
   RectAnnotation,
   ScaleType,
+  timeFormatter,
   type AreaSeriesStyle,
   type RecursivePartial,
 } from '@elastic/charts';
@@ -87,6 +88,33 @@ describe('docs/recipes/axes', () => {
 });
 
 describe('docs/recipes/numbers-and-dates', () => {
+  it("To show month and year in your own format, set timeAxisLayerCount={0} and pass timeFormatter('MMM YYYY') as tickFormat.", async () => {
+    const texts = async (timeAxisLayerCount?: number) => {
+      const rendered = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            timeAxisLayerCount={timeAxisLayerCount}
+            tickFormat={timeFormatter('MMM YYYY')}
+          />
+          <LineSeries
+            id="line"
+            data={[0, 2].map((month) => ({ x: Date.UTC(2025, month, 1), y: 1 }))}
+            timeZone="utc"
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return rendered.texts;
+    };
+    const months = ['Jan 2025', 'Feb 2025', 'Mar 2025'];
+    expect(await texts(0)).toEqual(months);
+    expect(await texts()).not.toContain(months[0]);
+  });
+
   it('Ticks at fractions disappear: 0, 1, 2 in place of 0, 0.5, 1. An x axis with bars keeps them.', async () => {
     const values = async (props: object) => {
       const { debugState } = await renderChart(

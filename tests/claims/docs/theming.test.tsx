@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import {
+  Axis,
   BarSeries,
   Bullet,
   BulletSubtype,
@@ -9,6 +10,7 @@ import {
   LIGHT_THEME,
   Metric,
   Partition,
+  Position,
   ScaleType,
   Wordcloud,
   getChartsTheme,
@@ -98,7 +100,60 @@ describe('reference/notes/Theme', () => {
   );
 });
 
+/** Expects a margin around the plot and around each axis, and a padding around the plot alone. */
+async function expectMarginOfEachAxis() {
+  const zero = { left: 0, right: 0, top: 0, bottom: 0 };
+  const space = { left: 20, right: 20, top: 20, bottom: 20 };
+  const plot = async (count: number, theme: PartialTheme) => {
+    const { svg } = await renderChart(
+      <>
+        {Array.from({ length: count }, (_, index) => (
+          <Axis key={index} id={`y-${index}`} position={Position.Left} style={{ minExtent: 50 }} />
+        ))}
+        <BarSeries
+          id="bars"
+          color="#112237"
+          data={[{ x: 'a', y: 1 }]}
+          xAccessor="x"
+          yAccessors={['y']}
+        />
+      </>,
+      { theme: [theme, { scales: { barsPadding: 0 }, chartMargins: zero, chartPaddings: zero }] },
+    );
+    unmountAll();
+    const [, left = '0', width] =
+      /fill="#112237" (?:transform="translate\(([\d.]+)[^"]*" )?d="M0 [\d.]+L([\d.]+) /.exec(svg)!;
+    return [Number(left), Number(width)];
+  };
+  for (const [count, margins] of [
+    [0, 1],
+    [1, 1],
+    [2, 2],
+  ] as const) {
+    const axes = 50 * count;
+    expect(await plot(count, {})).toEqual([axes, 600 - axes]);
+    const withMargins = axes + 20 * margins;
+    expect(await plot(count, { chartMargins: space })).toEqual([
+      withMargins,
+      600 - withMargins - 20,
+    ]);
+    expect(await plot(count, { chartPaddings: space })).toEqual([axes + 20, 600 - axes - 40]);
+  }
+}
+
+describe('docs/anatomy', () => {
+  it(
+    'chartMargins of the theme is the space around each axis and the plot, chartPaddings the space between axes and plot.',
+    expectMarginOfEachAxis,
+  );
+});
+
 describe('docs/theming', () => {
+  it(
+    'chartMargins is the free space around the plot and around each axis, chartPaddings the space between axes and plot: Margins and paddings.',
+    expectMarginOfEachAxis,
+  );
+
   it('Both shrink XY charts, partitions and heatmaps only.', expectSpaces);
 
   it('For Borealis these are LIGHT_THEME and DARK_THEME.', () => {

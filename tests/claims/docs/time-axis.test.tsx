@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import {
+  AreaSeries,
   Axis,
   BarSeries,
+  HistogramBarSeries,
   LineSeries,
   Position,
   ScaleType,
@@ -13,7 +15,8 @@ import { describe, expect, it } from 'vitest';
 import { barWidths } from '../bar-widths';
 import { barsOf } from '../bars-of';
 import { codeOn } from '../code-on';
-import { render, renderChart } from '../render-chart';
+import { drawnAt } from '../drawn-at';
+import { axisOf, render, renderChart, type Series } from '../render-chart';
 
 const hour = 3_600_000;
 const start = Date.UTC(2025, 1, 1);
@@ -215,6 +218,69 @@ describe('docs/time-axis', () => {
     expect(await ticks(150)).toEqual(['Mar 25', 'Apr 25', 'May 25', 'Jun 25', 'Jul 25']);
     const repeated = await ticks(40);
     expect(new Set(repeated).size).toBeLessThan(repeated.length);
+  });
+
+  it("In a shorter range a month can stand there more than once: write the day as well, 'D MMM'.", async () => {
+    const shown = async (days: number, format: string) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            timeAxisLayerCount={0}
+            tickFormat={timeFormatter(format)}
+          />
+          <LineSeries
+            id="line"
+            data={[0, days].map((day) => ({ x: Date.UTC(2025, 1, 10 + day), y: day }))}
+            timeZone="utc"
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return axisOf(debugState, 'x').labels;
+    };
+    for (const days of [3, 15, 20, 29, 40]) {
+      const months = await shown(days, 'MMM YY');
+      expect(new Set(months).size).toBeLessThan(months.length);
+      const dates = await shown(days, 'D MMM');
+      expect(dates.length).toBeGreaterThan(1);
+      expect(new Set(dates).size).toBe(dates.length);
+    }
+  });
+
+  it('The axis begins at the first x and ends at the last, with bars one bucket later.', async () => {
+    const color = '#112236';
+    const draw = (Series: Series, xNice: boolean) =>
+      renderChart(
+        <Series
+          id="series"
+          color={color}
+          data={[0, 1, 2, 3].map((day) => ({ x: start + day * 24 * hour, y: day + 1 }))}
+          timeZone="utc"
+          xScaleType={ScaleType.Time}
+          xNice={xNice}
+          xAccessor="x"
+          yAccessors={['y']}
+          areaSeriesStyle={{ area: { opacity: 1 } }}
+        />,
+        { theme: { scales: { histogramPadding: 0 } } },
+      );
+    for (const xNice of [false, true]) {
+      // From a quarter of the height to the top.
+      for (const Series of [LineSeries, AreaSeries]) {
+        const tops = await drawnAt(await draw(Series, xNice), color, [2, 300, 597]);
+        for (const [index, top] of [225, 112, 0].entries())
+          expect(Math.abs(tops[index]![0]! - top)).toBeLessThan(4);
+      }
+      for (const Series of [BarSeries, HistogramBarSeries] as Series[]) {
+        const bars = barsOf((await draw(Series, xNice)).svg, color);
+        expect(bars.map(({ x }) => Math.round(x))).toEqual([0, 150, 300, 450]);
+        expect(bars.map(({ width }) => Math.round(width))).toEqual([150, 150, 150, 150]);
+      }
+    }
   });
 
   it('The axis writes rows of dates: hours above days, days above months, at the top the other way round.', async () => {

@@ -14,6 +14,7 @@ import {
   LineSeries,
   Partition,
   PointerEventType,
+  Position,
   ScaleType,
   Settings,
   timeFormatter,
@@ -23,6 +24,7 @@ import {
 } from '@elastic/charts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { barsOf } from '../bars-of';
+import { drawnAt } from '../drawn-at';
 import { render, renderChart } from '../render-chart';
 import { soon } from '../soon';
 
@@ -98,14 +100,11 @@ async function hover(props: TooltipProps = {}, series: ReactNode = line()): Prom
 }
 
 describe('docs/troubleshooting', () => {
-  it('The plot becomes narrower so that the first and the last label of an x axis fit into the chart.', async () => {
-    const long = 'A label of about two hundred pixels';
-    const data = [1, 2, 3].map((y) => ({ x: y * 3_600_000, name: `${y}`, y }));
-    const plotWidth = async (spec: ReactNode, label: string, at: number) => {
+  it('The plot becomes narrower so that the first and the last label of an x axis fit into the chart. Rows of dates leave out a last label that does not fit.', async () => {
+    const data = [1, 2, 3].map((x) => ({ x, name: `${x}`, y: 1 }));
+    const plotWidth = async (...specs: ReactNode[]) => {
       const areas: number[] = [];
-      const labelOf = (value: unknown) =>
-        Number(value) === at || Number(value) === at * 3_600_000 ? label : '1';
-      await renderSpecs([spec, <Axis id="x" timeAxisLayerCount={0} tickFormat={labelOf} />], {
+      await renderSpecs(specs, {
         onProjectionAreaChange: ({ projection }) => areas.push(projection.width),
       });
       return areas.at(-1)!;
@@ -116,12 +115,34 @@ describe('docs/troubleshooting', () => {
         [ScaleType.Linear, 'x'],
         [ScaleType.Time, 'x'],
       ] as const)
-        for (const at of [1, 3]) {
+        for (const isLong of [(x: number) => x === 1, (x: number) => x >= 3]) {
           const props = { data, xScaleType, xAccessor, timeZone: 'utc', yAccessors: ['y'] };
-          const spec = <Series id="series" {...props} />;
-          const short = await plotWidth(spec, '1', at);
-          expect(await plotWidth(spec, long, at), `${xScaleType}, ${at}`).toBeLessThan(short);
+          const widthWith = (label: string) =>
+            plotWidth(
+              <Axis
+                id="x"
+                position={Position.Bottom}
+                timeAxisLayerCount={0}
+                tickFormat={(value) => (isLong(Number(value)) ? label : `${value}`)}
+              />,
+              <Series id="series" {...props} />,
+            );
+          const long = 'A label of about four hundred pixels, wider than the bar above it';
+          const short = await widthWith('1');
+          expect(await widthWith(long), `${xScaleType}, ${isLong}`).toBeLessThan(short - 50);
         }
+    const hours = (count: number) => {
+      const points = [0, count].map((x) => ({ x: Date.UTC(2025, 1, 1, x), y: 1 }));
+      const xDomain = { min: NaN, max: NaN, minInterval: 3_600_000 };
+      const spec = line({ ...times, data: points, timeZone: 'utc' });
+      return { specs: [xAxis({ position: Position.Bottom }), spec], xDomain };
+    };
+    const { specs, xDomain } = hours(12);
+    const { texts } = await renderSpecs(specs, { xDomain });
+    expect(texts).toContain('11:00');
+    // Its tick is at the end of the plot, which is as wide as the chart.
+    expect(texts).not.toContain('12:00');
+    expect(await plotWidth(...specs)).toBe(600);
   });
 
   it('The groupId of a y axis is not the one of any series, or these series have useDefaultGroupDomain, and the axis is left out.', async () => {
@@ -184,6 +205,31 @@ describe('docs/troubleshooting', () => {
     expect(await texts({ domain: { min: 0, max: 60 } })).toContain('limit');
   });
 
+  it('A value of 0 or the text "7" gives no visible slice.', async () => {
+    const columns = Array.from({ length: 120 }, (_, index) => 5 * index);
+    const isVisible = async (value: unknown) => {
+      const rendered = await renderSpecs(
+        <Partition
+          id="pie"
+          data={[
+            { name: 'other', value: 3 },
+            { name: 'this', value: value as number },
+          ]}
+          valueAccessor={(row) => row.value}
+          layers={[
+            {
+              groupByRollup: (row: { name: string }) => row.name,
+              shape: { fillColor: (name) => (name === 'this' ? '#ff0000' : '#0000ff') },
+            },
+          ]}
+        />,
+      );
+      return (await drawnAt(rendered, '#ff0000', columns)).flat().length > 0;
+    };
+    expect(await isVisible(7)).toBe(true);
+    for (const value of [0, '7']) expect(await isVisible(value)).toBe(false);
+  });
+
   it('Its value is negative, which cannot be shown as a part of a whole. Its label is missing as well.', async () => {
     const { texts } = await pie({ gain: 6, loss: -2 });
     expect(texts).toContain('gain');
@@ -218,6 +264,31 @@ describe('docs/troubleshooting', () => {
     expect(local.length).toBeGreaterThan(0);
     for (const timeZone of ['UTC+3', 'local']) expect(await texts(timeZone)).toEqual(local);
     expect(timeFormatter('HH:mm')(0, { timeZone: 'UTC+3' })).toBe('03:00');
+  });
+
+  it('An offset such as +03:00 is no name either: timeFormatter writes UTC, and in browsers that know it, an axis with rows of dates stays empty.', async () => {
+    const offset = '+03:00';
+    const write = timeFormatter('HH:mm');
+    expect(write(0, { timeZone: offset })).toBe('00:00');
+    const texts = async (timeZone: string, axis = {}) =>
+      (await renderSpecs([xAxis(axis), line({ ...times, timeZone })])).texts;
+    expect(await texts('Etc/GMT-3')).not.toEqual([]);
+    // Older versions of Node do not know offsets.
+    const { DateTimeFormat } = Intl;
+    const knows = (...[locales, options]: ConstructorParameters<typeof DateTimeFormat>) => {
+      const timeZone = options?.timeZone === offset ? 'Etc/GMT-3' : options?.timeZone;
+      return new DateTimeFormat(locales, { ...options, timeZone });
+    };
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...settings) {
+      return knows(...settings);
+    } as typeof DateTimeFormat);
+    try {
+      expect(await texts('Etc/GMT-3')).not.toEqual([]);
+      expect(await texts(offset)).toEqual([]);
+      expect(await texts(offset, { timeAxisLayerCount: 0 })).not.toEqual([]);
+    } finally {
+      vi.mocked(Intl.DateTimeFormat).mockRestore();
+    }
   });
 
   it('A time axis with timeAxisLayerCount={0}, or in a rotated chart, has no format of its own.', async () => {

@@ -1,7 +1,7 @@
 import { Heatmap, ScaleType, type HeatmapProps } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from '../../drawing-of';
-import { renderChart } from '../../render-chart';
+import { elementIn, renderChart, unmountAll } from '../../render-chart';
 
 const hour = 3_600_000;
 const rows = [
@@ -23,6 +23,42 @@ const chart = (props: Partial<HeatmapProps> = {}) =>
       {...props}
     />,
   );
+
+describe('reference/notes/HeatmapHighlightedData', () => {
+  it('A first value that is not a column moves the start to the left edge, and the end by up to one column to the right. A last one moves the end to the right edge on a time scale; on others nothing is marked.', async () => {
+    const columns = [0, 1, 2, 3].map((x) => x * hour);
+    const [, second, third, fourth] = columns as [number, number, number, number];
+    const unknown = 99 * hour;
+    for (const type of [ScaleType.Time, ScaleType.Ordinal, ScaleType.Linear]) {
+      const isTime = type === ScaleType.Time;
+      /** Returns start and width of the mark in pixels. */
+      const mark = async (first: number, last: number) => {
+        const { container } = await chart({
+          data: columns.map((x) => ({ x, y: 1, value: x })),
+          xScale: isTime ? { type, interval: { type: 'fixed', unit: 'h', value: 1 } } : { type },
+          xSortPredicate: 'numAsc',
+          // On a time scale the end is not included.
+          highlightedData: { x: [first, isTime ? last + hour : last], y: [1] },
+        });
+        const marked = elementIn(container, '.echHighlighter mask rect:nth-of-type(2)');
+        const [x, width] = ['x', 'width'].map((name) => Number(marked.getAttribute(name)));
+        unmountAll();
+        return { x: x!, width: width! };
+      };
+      const all = await mark(0, fourth);
+      const column = all.width / 4;
+      const inside = await mark(second, third);
+      expect(inside.x - all.x).toBeCloseTo(column);
+      expect(inside.width).toBeCloseTo(2 * column);
+      // All four columns in place of three.
+      expect(await mark(unknown, third)).toEqual(all);
+      expect(await mark(unknown, fourth)).toEqual(all);
+      const { width } = await mark(second, unknown);
+      if (isTime) expect(width).toBeCloseTo(3 * column);
+      else expect(width).toBeLessThan(0);
+    }
+  });
+});
 
 describe('reference/notes/HeatmapSpec', () => {
   it('The y axis always shows categories.', async () => {

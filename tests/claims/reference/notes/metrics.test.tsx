@@ -115,6 +115,27 @@ describe('reference/notes/MetricWNumberArrayValues', () => {
 });
 
 describe('reference/notes/MetricWProgress', () => {
+  it('The fill grows from zero, or from the end nearest to it, so a domain with negative and positive numbers fills to both sides of a mark at zero.', async () => {
+    const { Horizontal, Vertical } = LayoutDirection;
+    for (const direction of [Horizontal, Vertical]) {
+      const sides =
+        direction === Horizontal ? (['left', 'right'] as const) : (['bottom', 'top'] as const);
+      const fill = async (cell: object) => {
+        const { container } = await tiles([
+          [{ ...progress, progressBarDirection: direction, ...cell }],
+        ]);
+        const { style } = container.querySelector<HTMLElement>('.echMeterBar')!;
+        const hasMark = container.querySelector('.echMeterBaselineMarker') !== null;
+        return [...sides.map((side) => Number.parseFloat(style[side])), hasMark];
+      };
+      const both = { domainMin: -10, domainMax: 10 };
+      expect(await fill({ ...both, value: -5 })).toEqual([25, 50, true]);
+      expect(await fill({ ...both, value: 5 })).toEqual([50, 25, true]);
+      expect(await fill({ domainMin: 2, domainMax: 10, value: 4 })).toEqual([0, 75, false]);
+      expect(await fill({ domainMin: -10, domainMax: -2, value: -4 })).toEqual([75, 0, false]);
+    }
+  });
+
   it('It needs a number, valueFormatter and domainMax, and must not have the key trend.', async () => {
     expect(hasBar(await tile(progress))).toBe(true);
     expect(hasBar(await tile({ ...progress, trend }))).toBe(false);
