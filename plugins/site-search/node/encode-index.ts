@@ -28,10 +28,7 @@ export function encodeIndex(records: readonly SearchRecord[]): Omit<SearchIndexF
   const isCommon = commonTerms(records);
   const hidden = records.map((record) => {
     // Search words count more already; as hidden words they would change next to nothing.
-    const shown = new Set([
-      ...textTerms(record.text),
-      ...textTerms(record.keywords.join(' ')),
-    ]);
+    const shown = new Set([...textTerms(record.text), ...textTerms(record.keywords.join(' '))]);
     const others = textWords(record.hiddenText).filter(
       (word) => !shown.has(stem(word)) && !isCommon(stem(word)),
     );

@@ -114,6 +114,11 @@ export function sentenceFinder(index: SearchIndex) {
       if (next.isShort || length > lengthWithNext) break;
       last += 1;
     }
+    length = sentences.slice(first, last + 1).reduce((sum, one) => sum + one.length, 0);
+    while (first > 0 && length + sentences[first - 1]!.length <= lengthWithNext) {
+      first -= 1;
+      length += sentences[first]!.length;
+    }
     return { start: sentences[first]!.start, end: sentences[last]!.end, match, weight };
   };
 }
