@@ -118,9 +118,10 @@ export function sentenceFinder(index: SearchIndex) {
     }
     length = sentences.slice(first, last + 1).reduce((sum, one) => sum + one.length, 0);
     let shown = first;
-    while (shown > 0 && length + sentences[shown - 1]!.length <= lengthWithNext) {
+    for (const before of sentences.slice(0, first).reverse()) {
+      length += before.length;
+      if (before.isShort || length > lengthWithNext) break;
       shown -= 1;
-      length += sentences[shown]!.length;
     }
     const [{ start }, { end }, { start: shownFrom }] = [
       sentences[first]!,
