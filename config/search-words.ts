@@ -718,7 +718,7 @@ export const searchWords: Record<string, string> = {
   '/examples/theme/bars': 'rounded corners border outline opacity bar style',
   '/examples/theme/axes-and-grid': 'tick line font color size style axis',
   '/examples/theme/lines-and-areas': 'stroke width gradient fill opacity thickness',
-  '/examples/theme/hover': 'dim highlight unhighlighted mouse over opacity',
+  '/examples/theme/hover': 'dim highlight unhighlighted mouse over opacity disable effect',
   '/examples/theme/legend-style': 'font spacing label legend size margin',
   '/examples/theme/point-shapes': 'marker symbols points',
   '/examples/accessibility/textures': 'pattern color blind colorblind without hatch tell apart',

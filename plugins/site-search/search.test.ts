@@ -157,7 +157,9 @@ describe('createEngine', () => {
 
   it('shows the sentence that matches best', () => {
     expect(search('blank')[0]?.excerpt).toBe('Give the chart a height, otherwise it stays blank.');
-    expect(search('stylesheet')[0]?.excerpt).toBe('Import the stylesheet.');
+    expect(search('stylesheet')[0]?.excerpt).toBe(
+      'Give the chart a height, otherwise it stays blank. Import the stylesheet.',
+    );
     // No sentence has the word: the first one with content.
     expect(search('drawn')[0]?.excerpt).toBe('Give the chart a height, otherwise it stays blank.');
     expect(search('fractions')[0]?.excerpt).toBe(
@@ -194,7 +196,7 @@ describe('createEngine', () => {
     [
       'Bars show single values. Lines show a development.',
       'development',
-      'Lines show a development.',
+      'Bars show single values. Lines show a development.',
     ],
   ])('shows a sentence of %j that says something alone', (text, query, excerpt) => {
     const record = makeRecord({ kind: 'page', title: 'Page', url: '/docs/page', text });

@@ -59,7 +59,11 @@ const maxLength = 200; // characters
 const tokensBefore = 8;
 
 /** Returns a sentence of the text of an entry. Of a long one, it returns the part with the words of the query. */
-function excerptOf(index: SearchIndex, id: number, { start, end, match }: Sentence): string {
+function excerptOf(
+  index: SearchIndex,
+  id: number,
+  { shownFrom: start, end, match }: Sentence,
+): string {
   const tokens = index.texts[id]!.map((token) => index.tokens[token]!);
   const textFrom = (first: number, last: number) => {
     const previous = tokens[first - 1];

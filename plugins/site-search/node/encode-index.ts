@@ -1,6 +1,7 @@
+import type { SearchKind } from '../../../shared/search-data';
 import { encodeIds, encodeNumbers, twoDigits } from '../shared/encode-numbers';
 import type { SearchIndexFile } from '../shared/file-contents';
-import { textTerms, textWords } from '../shared/index-terms';
+import { indexTerms, textTerms, textWords } from '../shared/index-terms';
 import type { SearchRecord } from '../shared/search-record';
 import { stem } from '../shared/stem';
 import { tokensOf } from '../shared/tokens';
@@ -15,13 +16,19 @@ export function encodeIndex(records: readonly SearchRecord[]): Omit<SearchIndexF
   // A word that no text contains is its own token.
   const tokensOfWords = (words: string) =>
     textWords(words).map((word) => tokenOfTerm.get(stem(word)) ?? word);
-  const keywords = records.map(({ keywords: words }) => {
+  const keywords = records.map(({ keywords: words, title, kind }) => {
     const text = words.join(' ');
-    return [...tokensOfWords(text), ...(text.match(camelCase) ?? [])];
+    const inTitle = new Set(titledByTheirWords.has(kind) ? indexTerms(title) : []);
+    const isInTitle = (token: string) => textTerms(token).every((term) => inTitle.has(term));
+    return [
+      ...tokensOfWords(text).filter((token) => !isInTitle(token)),
+      ...(text.match(camelCase) ?? []),
+    ];
   });
   const isCommon = commonTerms(records);
   const hidden = records.map((record) => {
-    const shown = new Set(textTerms(record.text));
+    // Search words count more already; as hidden words they would change next to nothing.
+    const shown = new Set([...textTerms(record.text), ...textTerms(record.keywords.join(' '))]);
     const others = textWords(record.hiddenText).filter(
       (word) => !shown.has(stem(word)) && !isCommon(stem(word)),
     );
@@ -43,6 +50,9 @@ export function encodeIndex(records: readonly SearchRecord[]): Omit<SearchIndexF
     hiddenTexts: hidden.map((list) => encodeIds(setOf(list))).join(''),
   };
 }
+
+/** Kinds whose search words repeat the title, so that words of the title would only make the file larger. */
+const titledByTheirWords: ReadonlySet<SearchKind> = new Set(['example', 'recipe']);
 
 /** Search words that are names are found as a whole, too. */
 const camelCase = /\b[a-z]+[A-Z]\w*/g;

@@ -156,7 +156,10 @@ mean, avg > average
 quantile, quantiles > percentile
 roadmap, schedule, tasks > gantt plan
 leaderboard > sort largest
-jpg, jpeg, pdf > png print
+jpg, jpeg > png print
+bounds > domain min max
+duplicate, duplicates, duplicated > repeated twice
+overshoot, overshoots > curve
 excel, spreadsheet > csv
 fetching > loading
 maximize, fullscreen > fill container
@@ -215,7 +218,9 @@ on top of each other > stacked
 hover box, hover text, hover card, hover label, hover info > tooltip
 (?:on|in|into|over|across) (?:two|2|multiple|several) lines > wrap lines
 same colou?rs? > fixed color
+(?:dates? )?(?:is |are )?off by (?:one|a|1) day, (?:dates? )?(?:is |are )?(?:one|a|1) day off > times off hours wrong date
 day early, day late, day off, day behind, day ahead, off by one day, wrong day > times off date
+skip (?:nulls?|missing|empty|nan), ignore (?:nulls?|missing|empty|nan) > connect missing
 last \\d+ (?:minutes?|mins?|hours?|days?|weeks?) > fixed range last hours
 gr[ea]y out, blank out, block out > shade period
 lined up, lining up > align

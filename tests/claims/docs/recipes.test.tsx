@@ -159,7 +159,7 @@ describe('docs/recipes/tooltips-and-legends', () => {
     return container.querySelector('.echLegend') !== null;
   };
 
-  it('Leave out showLegend of Settings: a chart without it has no legend.', async () => {
+  it('To remove the legend, leave out showLegend of Settings: a chart without it has no legend.', async () => {
     expect(await hasLegend()).toBe(false);
     expect(await hasLegend(true)).toBe(true);
   });

@@ -6,13 +6,15 @@ import type { WordMatch } from './match-word';
 export interface Sentence {
   start: number;
   end: number;
+  /** Start of the sentences before it for which there is room as well. They are shown, but do not count. */
+  shownFrom: number;
   /** Its first word that is a word of the query; the start if there is none. */
   match: number;
   /** Sum of the weights of the words of the query that it contains. */
   weight: number;
 }
 
-interface FoundSentence extends Sentence {
+interface FoundSentence extends Omit<Sentence, 'shownFrom'> {
   /** Whether it means something without the sentence before. */
   isAlone: boolean;
   /** Whether it has few terms. */
@@ -57,8 +59,8 @@ const continuing = new Set(
 
 /**
  * Returns a function that finds the first sentence of an entry with the most important words of a query, together with
- * the one before if it means nothing without it, and with the next ones if there is room: the first may say what is not
- * possible, and the next what to do.
+ * the one before if it means nothing without it, and with the next ones and those before if there is room: the first may
+ * say what is not possible, and the next what to do.
  */
 export function sentenceFinder(index: SearchIndex) {
   const isEnd = index.tokens.map(endsSentence);
@@ -101,7 +103,7 @@ export function sentenceFinder(index: SearchIndex) {
 
   return (id: number, terms: QueryTerms): Sentence => {
     const sentences = sentencesOf(id, terms);
-    if (sentences.length === 0) return { start: 0, end: 0, match: 0, weight: 0 };
+    if (sentences.length === 0) return { start: 0, end: 0, shownFrom: 0, match: 0, weight: 0 };
     const best = sentences.reduce((one, other) => (other.rank > one.rank ? other : one));
     let [first, last] = [sentences.indexOf(best), sentences.indexOf(best)];
     while (first > 0 && !sentences[first]!.isAlone) first -= 1;
@@ -114,6 +116,18 @@ export function sentenceFinder(index: SearchIndex) {
       if (next.isShort || length > lengthWithNext) break;
       last += 1;
     }
-    return { start: sentences[first]!.start, end: sentences[last]!.end, match, weight };
+    length = sentences.slice(first, last + 1).reduce((sum, one) => sum + one.length, 0);
+    let shown = first;
+    for (const before of sentences.slice(0, first).reverse()) {
+      length += before.length;
+      if (before.isShort || length > lengthWithNext) break;
+      shown -= 1;
+    }
+    const [{ start }, { end }, { start: shownFrom }] = [
+      sentences[first]!,
+      sentences[last]!,
+      sentences[shown]!,
+    ];
+    return { start, end, shownFrom, match, weight };
   };
 }

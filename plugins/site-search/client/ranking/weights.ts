@@ -28,12 +28,12 @@ export const weights = {
   /** Factor for entries about a family if the query names none. */
   familyNotAsked: 0.85,
   /** Exponent of the penalty for query words that an entry lacks or matches poorly; 0 disables it. */
-  coverage: 2,
+  coverage: 1.7,
   /** Bonus for each pair of neighboring words of the query that are neighbors in the title, or in the sentence shown. */
   titlePair: 0.25,
   sentencePair: 0.2,
   /** Bonus for an entry whose best sentence has all words of the query. */
-  sentence: 0.48,
+  sentence: 0.6,
   /** Bonus for a title that starts with the first word of the query. */
   titleStart: 0.25,
   /** Factor for an entry that the query names completely: "gridLine dash" for `dash` of `GridLineStyle`. */
