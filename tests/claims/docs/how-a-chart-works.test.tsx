@@ -34,6 +34,31 @@ describe('docs/data', () => {
       data[0]!.y = 5;
     }).toThrow(TypeError);
   });
+
+  it('xAccessor reads x, yAccessors read y: each is the name of a field, the index in a row that is an array, or a function of the row.', async () => {
+    const pairs: [string, number][] = [
+      ['a', 1],
+      ['b', 2],
+    ];
+    const bars = [
+      <BarSeries key="name" id="bars" data={rows()} xAccessor="x" yAccessors={['y']} />,
+      <BarSeries key="index" id="bars" data={pairs} xAccessor={0} yAccessors={[1]} />,
+      <BarSeries
+        key="function"
+        id="bars"
+        data={pairs}
+        xAccessor={([name]) => name}
+        yAccessors={[([, value]) => value]}
+      />,
+    ];
+    for (const series of bars) {
+      const { debugState } = await renderChart(
+        cloneElement(series, { xScaleType: ScaleType.Ordinal }),
+      );
+      expect(debugState?.bars?.[0]?.bars.map(({ x, y }) => [x, y])).toEqual(pairs);
+      unmountAll();
+    }
+  });
 });
 
 const stable = rows();

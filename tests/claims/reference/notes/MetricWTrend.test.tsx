@@ -69,7 +69,7 @@ describe('reference/notes/MetricWTrend', () => {
 });
 
 describe('docs/metric-tiles', () => {
-  it('The trend is missing: it needs two different x, and a largest y that is not zero. A trend of negative values only is upside down.', async () => {
+  it('The trend needs two different x, and a largest y that is not zero. A trend of negative values only is upside down.', async () => {
     await expectColorOnly();
     await expectUpsideDown();
   });
