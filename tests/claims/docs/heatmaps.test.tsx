@@ -13,6 +13,7 @@ import {
   type PartialTheme,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
+import { drawnAt } from '../drawn-at';
 import { legendItemsOf } from '../legend-of';
 import { click, drag } from '../pointer';
 import { render, renderChart } from '../render-chart';
@@ -54,6 +55,21 @@ async function expectAlphabet() {
   const words = ['a', 'b', 'C'];
   expect(await labels(['b', 'a', 'C'])).toEqual({ x: words, y: words });
 }
+
+describe('docs/heatmaps', () => {
+  it("No lines separate the cells by default. heatmap.cell.border of the theme draws them: { stroke: 'white', strokeWidth: 2 }.", async () => {
+    const linesOf = async (theme?: PartialTheme) => {
+      const chart = await renderChart(heatmap({ data: square }), { theme });
+      // The left half of the chart is in the first column.
+      const [ys] = await drawnAt(chart, '#ff0000', [150]);
+      return ys!.length;
+    };
+    const square = ['a', 'b'].flatMap((x) => ['m', 'n'].map((y) => ({ x, y, value: 1 })));
+    expect(await linesOf()).toBe(0);
+    const border = { stroke: 'red', strokeWidth: 2 };
+    expect(await linesOf({ heatmap: { cell: { border } } })).toBeGreaterThan(2);
+  });
+});
 
 describe.each(['docs/heatmaps', 'api/specs/Heatmap'])('%s', () => {
   it(

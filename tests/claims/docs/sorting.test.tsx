@@ -115,6 +115,28 @@ describe('docs/sorting', () => {
       expect((await orders({ ...chart, showLegend: false })).tooltip).toBe('a,b,c');
   });
 
+  it('To reverse it, compare the places of the ids in a list of your own: ids.indexOf(b.specId) - ids.indexOf(a.specId).', async () => {
+    const ids = ['b', 'a', 'c'];
+    const reversed: SeriesCompareFn = (a, b) => ids.indexOf(b.specId) - ids.indexOf(a.specId);
+    for (const { Series, isStacked } of combinations({
+      Series: [LineSeries, BarSeries, AreaSeries] as unknown as (typeof BarSeries)[],
+      isStacked: [false, true],
+    })) {
+      const series = ids.map((id) => (
+        <Series
+          key={id}
+          id={id}
+          data={[{ x: 1, y: 1 }]}
+          xAccessor="x"
+          yAccessors={['y']}
+          stackAccessors={isStacked ? ['x'] : undefined}
+        />
+      ));
+      const rendered = await renderChart(series, { showLegend: true, legendSort: reversed });
+      expect(legendItemsOf(rendered).map(({ label }) => label)).toEqual(['c', 'a', 'b']);
+    }
+  });
+
   it('legendSort changes no color.', async () => {
     for (const { Series, isStacked } of combinations({
       Series: [LineSeries, BarSeries, AreaSeries] as unknown as (typeof LineSeries)[],
