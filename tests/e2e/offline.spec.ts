@@ -25,14 +25,28 @@ async function stateOf(url: string): Promise<string> {
 
 /**
  * Waits until the worker of the deployed build is active. Browsers look for it after each navigation, at a time of their
- * own. Runs in the page.
+ * own. Chromium keeps it waiting while the earlier worker is not idle, so that the test stops that one, as the browser
+ * does with an idle worker.
  */
-async function updateWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.ready;
-  await registration.update();
-  const next = registration.installing ?? registration.waiting ?? registration.active;
-  while (next?.state !== 'activated')
-    await new Promise((resolve) => next?.addEventListener('statechange', resolve, { once: true }));
+async function updateWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const next = registration.installing;
+    while (next?.state === 'installing')
+      await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }));
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await page.evaluate(async () => {
+    const { waiting, active } = await navigator.serviceWorker.ready;
+    const next = waiting ?? active;
+    while (next?.state !== 'activated')
+      await new Promise((resolve) =>
+        next?.addEventListener('statechange', resolve, { once: true }),
+      );
+  });
 }
 
 /** Waits until a page is shown that the worker has stored with its files. */
@@ -118,7 +132,7 @@ test.describe('After another deployment', () => {
     // This page was stored before.
     await follow(page, 'Troubleshooting', 'Troubleshooting (new)');
     expect(await page.evaluate(() => sessionStorage.getItem('old'))).toBeNull();
-    await page.evaluate(updateWorker);
+    await updateWorker(page);
     await context.setOffline(true);
     await openStored(page, `${site.url}docs/bars`, 'Bar charts (new)');
   });
