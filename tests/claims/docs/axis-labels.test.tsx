@@ -124,6 +124,18 @@ describe('reference/notes/AxisStyle', () => {
   );
 });
 
+/** Three days on a time axis. */
+const lineOfDays = (
+  <LineSeries
+    id="line"
+    data={[1, 2, 3].map((x) => ({ x: x * 86_400_000, y: x }))}
+    timeZone="utc"
+    xScaleType={ScaleType.Time}
+    xAccessor="x"
+    yAccessors={['y']}
+  />
+);
+
 describe('docs/axis-labels', () => {
   it('Below a plot labels wrap at the width of their category; beside a plot they wrap only with a maxLength, their width in pixels, or a maxExtent of the axis. Labels of numbers do not wrap.', async () => {
     const wrapped = { tickLabel: { wrapLines: 3 } };
@@ -351,14 +363,7 @@ describe('docs/axis-labels', () => {
         await renderChart(
           <>
             <Axis id="x" position={Position.Bottom} {...(tickLabel && { style: { tickLabel } })} />
-            <LineSeries
-              id="line"
-              data={[1, 2, 3].map((x) => ({ x: x * 86_400_000, y: x }))}
-              timeZone="utc"
-              xScaleType={ScaleType.Time}
-              xAccessor="x"
-              yAccessors={['y']}
-            />
+            {lineOfDays}
           </>,
           theme ? { theme: { axes: { tickLabel: theme } } } : {},
         ),
@@ -407,14 +412,7 @@ describe('docs/axis-labels', () => {
       const rendered = await renderChart(
         <>
           <Axis id="x" position={Position.Bottom} {...axis} />
-          <LineSeries
-            id="line"
-            data={[1, 2, 3].map((x) => ({ x: x * 86_400_000, y: x }))}
-            timeZone="utc"
-            xScaleType={ScaleType.Time}
-            xAccessor="x"
-            yAccessors={['y']}
-          />
+          {lineOfDays}
         </>,
         { rotation },
       );
