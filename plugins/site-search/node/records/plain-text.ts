@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, TableRow } from 'mdast';
 
 /** Nodes that end a line; without the space, words of neighboring blocks would run together. */
 const blocks = new Set(['paragraph', 'listItem', 'tableCell', 'code', 'break', 'heading']);
@@ -38,8 +38,19 @@ const markedText = (nodes: readonly Nodes[]) =>
 
 function textOf(node: Nodes): string {
   if (skipped.has(node.type)) return '';
+  if (node.type === 'table') {
+    const [headings, ...rows] = node.children;
+    return `\uE000${headings?.children.map(textOf).join('')}.\uE001 ${rows.map(sentenceOfRow).join('')}`;
+  }
   const text =
     'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
   if (node.type === 'link') return `\uE000${text}\uE001`;
   return blocks.has(node.type) ? `${text} ` : text;
+}
+
+/** Returns a row of a table as a sentence: "gray: #646a77, #98a2b3." The row of headings is left out. */
+function sentenceOfRow({ children }: TableRow): string {
+  const [first = '', ...others] = children.map((cell) => cell.children.map(textOf).join('').trim());
+  const sentence = [first, others.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+  return /[.!?]$/.test(sentence) ? `${sentence} ` : `${sentence}. `;
 }
