@@ -63,8 +63,12 @@ describe('pageRecords', () => {
     expect(records('## Next step\n\n[Lines](/c)')).toHaveLength(1);
   });
 
-  it('separates the cells of tables', () => {
-    expect(records('## A\n\n| a | b |\n| --- | --- |\n| c | d |')[1]?.text).toBe('a b c d');
+  it('makes a sentence of each row of a table, and only finds its headings', () => {
+    const [, section] = records(
+      '## A\n\n| a | b |\n| --- | --- |\n| c | d |\n| e | f. |\n| g | |',
+    );
+    expect(section?.text).toBe('c: d. e: f. g.');
+    expect(section?.hiddenText).toBe('a b .');
   });
 
   it.each([
