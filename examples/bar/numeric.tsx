@@ -23,8 +23,8 @@ const winters = Object.entries(depths).flatMap(([first, values]) =>
 /**
  * Numbers on the x axis
  *
- * With `ScaleType.Linear` years without data leave a gap, which an ordinal scale would close. `xNice` and
- * `yNice` round both ends of the scales.
+ * With `ScaleType.Linear` years without data leave a gap, which an ordinal scale would close. `xDomain` and
+ * `yNice` end the scales at round numbers.
  *
  * @alt Bar chart of snow depth on the first of February from 1988 to 2024 in centimeters with gaps for four years without data; values vary between 19 and 143 and get lower at the end.
  * @tag linear
@@ -33,7 +33,7 @@ const winters = Object.entries(depths).flatMap(([first, values]) =>
 export default function Numeric() {
   return (
     <Chart size={{ height: 300 }} title="Snow depth on February 1">
-      <Settings />
+      <Settings xDomain={{ min: 1985, max: 2025 }} />
       <Axis
         id="year"
         position={Position.Bottom}
@@ -50,7 +50,6 @@ export default function Numeric() {
         name="Snow"
         data={winters}
         xScaleType={ScaleType.Linear}
-        xNice
         yNice
         xAccessor="year"
         yAccessors={['depth']}

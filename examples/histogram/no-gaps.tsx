@@ -31,7 +31,7 @@ const clock = (minutes: number) =>
  * Buckets without gaps
  *
  * Narrow buckets read as one shape when they touch: `scales.histogramPadding` of the theme is 0, and
- * `barSeriesStyle` draws a border around each bar. `xNice` and `yNice` end the scales at round numbers.
+ * `barSeriesStyle` draws a border around each bar. `xDomain` and `yNice` add room up to round numbers.
  *
  * @alt Histogram of finishing times of a marathon in buckets of five minutes without gaps; most runners need between 3:20 and 4:30 hours; 310 are in the highest bucket, and 122 in the last one before 5:00.
  * @tag histogram
@@ -40,7 +40,7 @@ const clock = (minutes: number) =>
 export default function NoGaps() {
   return (
     <Chart size={{ height: 320 }} title="Marathon finishing times">
-      <Settings theme={touching} />
+      <Settings theme={touching} xDomain={{ min: 120, max: 300 }} />
       <Axis id="minutes" position={Position.Bottom} tickFormat={clock} />
       <Axis
         id="count"
@@ -53,7 +53,6 @@ export default function NoGaps() {
         name="Runners"
         data={finishers}
         xScaleType={ScaleType.Linear}
-        xNice
         yNice
         xAccessor="minutes"
         yAccessors={['count']}

@@ -27,7 +27,7 @@ const jobs = Array.from({ length: 47 }, (_, index) => {
  * Outliers that stay visible
  *
  * A bucket with one slow job beside one with 600 usual ones would vanish. `minBarHeight` draws it 3 px high;
- * empty buckets stay empty. `xNice` rounds the scale, which begins at 0 instead of 3 seconds.
+ * empty buckets stay empty. `xDomain` lets the scale begin at 0 instead of 3 seconds.
  *
  * @alt Histogram of jobs by run time in seconds with a tall peak around 14 seconds, single slow jobs between 45 and 75 and a small group just above 90.
  * @tag histogram
@@ -37,7 +37,7 @@ const jobs = Array.from({ length: 47 }, (_, index) => {
 export default function Outliers() {
   return (
     <Chart size={{ height: 300 }} title="Run time of jobs">
-      <Settings />
+      <Settings xDomain={{ min: 0, max: 100 }} />
       <Axis
         id="from"
         position={Position.Bottom}
@@ -55,7 +55,6 @@ export default function Outliers() {
         name="Jobs"
         data={jobs}
         xScaleType={ScaleType.Linear}
-        xNice
         xAccessor="from"
         yAccessors={['count']}
         minBarHeight={3}

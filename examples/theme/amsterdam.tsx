@@ -29,7 +29,7 @@ const served = Object.entries(meals).flatMap(([kind, values]) =>
 /**
  * The palette of a theme
  *
- * `getChartsTheme` returns a whole theme by its name in EUI. Take one part of it, here palette and bar spacing of the
+ * `getChartsTheme` returns a whole theme by its name and color mode in EUI. Take one part of it, here palette and bar spacing of the
  * older Amsterdam theme, and the rest stays with your base theme.
  *
  * @alt Grouped bar chart of meals served a day from September to December in the colors of the Amsterdam theme; meat falls from 231 to 197, vegan meals rise from 86 to 104.

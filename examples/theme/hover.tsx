@@ -50,7 +50,7 @@ const strongHover: PartialTheme = {
  * Dimmed and highlighted
  *
  * Hover a name in the legend: `focused` makes its line thicker and `dimmed` fades the others. `highlighter` sets the
- * points under the cursor, and `onHover` the one right under the pointer.
+ * points under the cursor, and `onHover` those near the pointer.
  *
  * @alt Line chart of the change of four currencies over a month in percent, in waves between minus 1.9 and plus 2.5; hovering the legend fades all lines but one.
  * @tag theme

@@ -12,7 +12,7 @@ const getData: GetData = () => rows;
 /**
  * Memory through the years
  *
- * Scroll to zoom and drag to pan: the axis changes from years to days and back. `getData` answers with the
+ * Scroll to zoom and drag to pan: the axis changes from years to milliseconds and back. `getData` answers with the
  * rows of the visible time, here with all that there are.
  *
  * @alt Timeslip chart of the memory of a machine in bars from September 2020 to March 2021: it rises from 11,000 kibibytes in autumn to 15,000 in winter and falls again.

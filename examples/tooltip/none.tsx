@@ -20,8 +20,8 @@ const ratings = [
 /**
  * No tooltip
  *
- * `TooltipType.None` removes tooltip and cursor where labels already show every value. It also switches off
- * the element listeners of `Settings`.
+ * `TooltipType.None` removes tooltip and cursor where labels already show every value. In XY charts
+ * it also switches off the element listeners of `Settings`.
  *
  * @alt Horizontal bar chart of reviews by rating with the number on each bar: 1,284 with five stars, 612 with four, 207 with three, 71 with two and 98 with one.
  * @tag tooltip

@@ -260,6 +260,27 @@ describe('docs/accessibility', () => {
   });
 });
 
+describe('docs/accessibility', () => {
+  it('Headings are skipped: the title of a chart is an h3 and its description an h4, the title of a metric tile an h2, at any place of your page. Leave title and description out and write your own heading.', async () => {
+    const headings = async (family: string, heading: { title?: string; description?: string }) => {
+      const { container } = await render(
+        <Chart size={{ height: 300 }} {...heading}>
+          {families[family]}
+        </Chart>,
+      );
+      return [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(
+        ({ tagName, textContent }) => `${tagName} ${textContent}`,
+      );
+    };
+    for (const family of ['line', 'partition', 'heatmap', 'words', 'flame', 'timeslip']) {
+      const both = await headings(family, { title: 'Title', description: 'Text' });
+      expect(both, family).toEqual(['H3 Title', 'H4 Text']);
+      expect(await headings(family, {}), family).toEqual([]);
+    }
+    expect(await headings('metric', {})).toEqual(['H2 A']);
+  });
+});
+
 describe('index', () => {
   it('Screen readers: labels, descriptions, and for partitions a hidden data table', async () => {
     for (const [family, specs] of Object.entries(families)) {

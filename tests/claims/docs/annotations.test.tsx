@@ -4,13 +4,17 @@ import {
   AreaSeries,
   Axis,
   BarSeries,
+  GroupBy,
   HistogramBarSeries,
   LineAnnotation,
   LineSeries,
   Position,
   RectAnnotation,
   ScaleType,
+  SmallMultiples,
+  StackMode,
   type RectAnnotationDatum,
+  type YDomainRange,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { codeOn } from '../code-on';
@@ -44,6 +48,13 @@ const limit = (props: object = {}) => (
   />
 );
 
+const domains: YDomainRange[] = [
+  { min: NaN, max: NaN },
+  { min: NaN, max: NaN, includeDataFromIds: ['limit'] },
+  { min: -2, max: 2 },
+];
+const noPadding = { inner: 0, outer: 0 };
+
 const markerOf = (container: HTMLElement) =>
   container.querySelector<HTMLElement>('.echAnnotation__marker')!;
 
@@ -65,6 +76,82 @@ describe('docs/annotations', () => {
     };
     expect(await isShown([])).toBe(false);
     expect(await isShown(['limit'])).toBe(true);
+  });
+
+  it('In a percentage stack neither changes the domain: only values from 0 to 1 are drawn.', async () => {
+    for (const { Series, domain } of combinations({
+      Series: [AreaSeries, BarSeries, HistogramBarSeries],
+      domain: domains,
+    })) {
+      const shows = async (dataValue: number, stackMode?: StackMode) => {
+        const { container } = await renderChart(
+          <>
+            <Axis id="y" position={Position.Left} domain={domain} />
+            {limit({ dataValues: [{ dataValue }] })}
+            <Series
+              id="series"
+              data={[0, 1].map((x) => ({ x, y: x / 2 + 0.1 }))}
+              xAccessor="x"
+              yAccessors={['y']}
+              stackAccessors={['x']}
+              stackMode={stackMode}
+            />
+          </>,
+        );
+        const isShown = container.textContent.includes('limit');
+        unmountAll();
+        return isShown;
+      };
+      for (const value of [0, 0.5, 1])
+        expect(await shows(value, StackMode.Percentage), `${value}`).toBe(true);
+      for (const value of [-0.5, 1.5]) {
+        expect(await shows(value, StackMode.Percentage), `${value}`).toBe(false);
+        const isReached = domain !== domains[0];
+        expect(await shows(value), `${value}`).toBe(isReached);
+      }
+    }
+  });
+
+  it('A line annotation crosses the whole plot.', async () => {
+    for (const { rotation, domainType, xScaleType, panels } of combinations({
+      rotation: [0, 90, -90, 180],
+      domainType: [AnnotationDomainType.XDomain, AnnotationDomainType.YDomain],
+      xScaleType: [ScaleType.Linear, ScaleType.Ordinal],
+      panels: [1, 2],
+    })) {
+      const { svg } = await renderChart(
+        <>
+          <GroupBy id="parity" by={(_, { x }: { x: number }) => x % panels} sort="dataIndex" />
+          <SmallMultiples
+            splitHorizontally="parity"
+            style={{ horizontalPanelPadding: noPadding }}
+          />
+          <LineAnnotation
+            id="line"
+            domainType={domainType}
+            dataValues={[{ dataValue: 2 }]}
+            style={{ line: { stroke: '#123456', strokeWidth: 1, opacity: 1 } }}
+          />
+          <BarSeries
+            id="bars"
+            data={[0, 1, 2, 3].map((x) => ({ x, y: x + 1 }))}
+            xScaleType={xScaleType}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+        { rotation, theme: noMargins },
+      );
+      unmountAll();
+      const lengths = [
+        ...svg.matchAll(/stroke="#123456"[^>]* d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g),
+      ].map(([, x0, y0, x1, y1]) => Math.hypot(Number(x1) - Number(x0), Number(y1) - Number(y0)));
+      const isUpright =
+        (domainType === AnnotationDomainType.XDomain) === (Math.abs(rotation) !== 90);
+      const length = isUpright ? 300 : 600 / panels;
+      expect(lengths).toHaveLength(panels);
+      for (const one of lengths) expect(one).toBeCloseTo(length, 0);
+    }
   });
 
   it('Choose a side without an axis, because a marker lies on the tick labels.', async () => {

@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import {
+  AreaSeries,
   Axis,
   BarSeries,
+  BubbleSeries,
   Chart,
   HistogramBarSeries,
   LineSeries,
@@ -44,7 +46,39 @@ async function widths(
   return barsOf(svg, '#123456').map(({ width }) => width);
 }
 
+let neighbors: Promise<void> | undefined;
+/** Tests all settings once for both sentences. */
+const expectNeighborsOfAllSeries = () => (neighbors ??= checkNeighborsOfAllSeries());
+
+/** Expects a bar to fill the plot, unless another series of the chart has other x values. */
+async function checkNeighborsOfAllSeries() {
+  for (const { Series, scale } of series)
+    for (const { Other, xs } of combinations({
+      Other: [undefined, BarSeries, LineSeries, AreaSeries, BubbleSeries] as const,
+      xs: [[100], [100, 110, 120]],
+    })) {
+      const props = { xScaleType: scale, timeZone: 'utc', xAccessor: 'x', yAccessors: ['y'] };
+      const { svg } = await renderChart(
+        <>
+          <Series id="bar" color="#123456" data={[{ x: 100, y: 1 }]} {...props} />
+          {Other && <Other id="other" data={xs.map((x) => ({ x, y: 1 }))} {...props} />}
+        </>,
+        { theme: noGaps },
+      );
+      unmountAll();
+      const besides = Other === BarSeries ? 2 : 1;
+      const steps = Other ? xs.length : 1;
+      const [bar] = barsOf(svg, '#123456');
+      expect(bar!.width).toBeCloseTo(600 / steps / besides, 0);
+    }
+}
+
 describe('docs/bars', () => {
+  it(
+    'On a time or linear scale a bar whose x is the only one in the chart has no neighbor that tells its width:',
+    expectNeighborsOfAllSeries,
+  );
+
   it('Without an xDomain, or with equal min and max, it fills the plot. With an xDomain whose ends differ it is one unit of x wide: a millisecond on a time scale, which you cannot see.', async () => {
     for (const one of series) {
       expect(await widths(one, [100])).toEqual([600]);
@@ -64,9 +98,10 @@ describe('docs/troubleshooting', () => {
 });
 
 describe('api/specs/xy/BarSeries', () => {
-  it('A single bar on a time or linear scale fills the plot.', async () => {
-    for (const one of series) expect(await widths(one, [100])).toEqual([600]);
-  });
+  it(
+    'On a time or linear scale, a bar whose x is the only one in the chart fills the plot.',
+    expectNeighborsOfAllSeries,
+  );
 });
 
 describe('docs/histograms', () => {

@@ -6,6 +6,7 @@ import {
   Heatmap,
   LineSeries,
   Partition,
+  PartitionLayout,
   Settings,
   type PartitionElementEvent,
   type SettingsProps,
@@ -96,6 +97,46 @@ describe('docs/clicks-and-hover', () => {
       ['one', 5],
     ]);
     expect(JSON.stringify(events)).not.toContain('"n":');
+  });
+
+  it('element[0] lists the layers, the clicked one last', async () => {
+    const parts = [
+      { k: 'A', part: 'one', n: 3 },
+      { k: 'A', part: 'two', n: 4 },
+      { k: 'B', part: 'one', n: 5 },
+    ];
+    for (const layout of [
+      PartitionLayout.sunburst,
+      PartitionLayout.treemap,
+      PartitionLayout.icicle,
+      PartitionLayout.mosaic,
+    ]) {
+      const paths = new Set<string>();
+      const onElementClick: SettingsProps['onElementClick'] = ([element]) => {
+        const [path] = element as PartitionElementEvent;
+        paths.add(path.map(({ groupByRollup }) => groupByRollup).join(' '));
+      };
+      const { container } = await renderChart(
+        <Partition
+          id="parts"
+          layout={layout}
+          data={parts}
+          valueAccessor={({ n }) => n}
+          layers={[
+            { groupByRollup: ({ k }: (typeof parts)[0]) => k },
+            { groupByRollup: ({ part }: (typeof parts)[0]) => part },
+          ]}
+        />,
+        { onElementClick },
+      );
+      for (const x of [230, 270, 330, 370])
+        for (const y of [60, 120, 180, 240]) await click(container, x, y);
+      const possible = ['A', 'A one', 'A two', 'B', 'B one'];
+      expect(paths.size, layout).toBeGreaterThan(1);
+      expect(possible, layout).toEqual(expect.arrayContaining([...paths]));
+      // Both rings have been clicked.
+      if (layout === PartitionLayout.sunburst) expect([...paths].sort()).toEqual(possible);
+    }
   });
 
   it('No prop reports it. Keep the element under the pointer and listen to contextmenu around the chart:', async () => {

@@ -1,5 +1,6 @@
 import {
   Axis,
+  Heatmap,
   LineAnnotation,
   AnnotationDomainType,
   LineSeries,
@@ -203,5 +204,55 @@ describe('docs/dates', () => {
     };
     expect(await shown(midnight + day)).toBe(true);
     expect(await shown(new Date(midnight + day))).toBe(false);
+  });
+
+  it('timeZone is a prop of XY series and of Heatmap. There is none on Settings or Axis.', async () => {
+    const zone: object = { timeZone: 'Asia/Tokyo' };
+    const dateOnAxis = async (of: 'series' | 'axis' | 'settings' | 'none') => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            timeAxisLayerCount={0}
+            tickFormat={(_, options) => `${options?.timeZone}`}
+            {...(of === 'axis' && zone)}
+          />
+          {line([midnight, midnight + day], of === 'series' ? 'Asia/Tokyo' : undefined)}
+        </>,
+        of === 'settings' ? zone : {},
+      );
+      return debugState!.axes!.x[0]!.labels[0];
+    };
+    const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(browser).not.toBe('Asia/Tokyo');
+    expect(await dateOnAxis('series')).toBe('Asia/Tokyo');
+    for (const of of ['axis', 'settings', 'none'] as const)
+      expect(await dateOnAxis(of)).toBe(browser);
+  });
+
+  it('The buckets of a Heatmap are in UTC unless its own timeZone says otherwise.', async () => {
+    const cells = async (x: number, timeZone?: string) => {
+      const { debugState } = await renderChart(
+        <Heatmap
+          id="heatmap"
+          data={[0, 1, 2].map((index) => ({ x: x + index * day, y: 'row', value: 1 }))}
+          xAccessor="x"
+          yAccessor="y"
+          valueAccessor="value"
+          timeZone={timeZone}
+          xScale={{ type: ScaleType.Time, interval: { type: 'calendar', unit: 'day', value: 1 } }}
+          xAxisLabelFormatter={(time) => new Date(Number(time)).toISOString()}
+          colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aabbcc' }] }}
+        />,
+      );
+      return debugState?.heatmap?.cells.length ?? 0;
+    };
+    // Cells that do not start with a bucket are not drawn. Midnight in Tokyo is nine hours before that of UTC.
+    const inTokyo = midnight - 9 * 3_600_000;
+    expect(await cells(midnight)).toBe(3);
+    expect(await cells(midnight, 'Asia/Tokyo')).toBe(0);
+    expect(await cells(inTokyo)).toBe(0);
+    expect(await cells(inTokyo, 'Asia/Tokyo')).toBe(3);
   });
 });

@@ -67,6 +67,36 @@ async function withBars(
 }
 
 describe('docs/histograms', () => {
+  it('A bucket without a row is a gap on a linear or time scale. On an ordinal one it has no place, unless another series or xDomain has it.', async () => {
+    for (const { Series, xScaleType, inDomain, inOther } of combinations({
+      Series: [HistogramBarSeries, BarSeries],
+      xScaleType: [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal],
+      inDomain: [false, true],
+      inOther: [false, true],
+    })) {
+      const isOrdinal = xScaleType === ScaleType.Ordinal;
+      const props = { xScaleType, xAccessor: 'x', yAccessors: ['y'], timeZone: 'utc' };
+      const [first = NaN, second = NaN, last = NaN] = await edges(
+        <>
+          {/* Its order is that of the categories. */}
+          {inOther && (
+            <LineSeries id="other" data={[0, 10, 20].map((x) => ({ x, y: 1 }))} {...props} />
+          )}
+          <Series
+            id="bars"
+            color="#123456"
+            data={[0, 10, 30].map((x) => ({ x, y: 3 }))}
+            {...props}
+          />
+        </>,
+        inDomain ? { xDomain: isOrdinal ? [0, 10, 20, 30] : { min: 0, max: 30 } } : {},
+      );
+      unmountAll();
+      const hasGap = !isOrdinal || inDomain || inOther;
+      expect((last - second) / (second - first)).toBeCloseTo(hasGap ? 2 : 1, 1);
+    }
+  });
+
   it('BarSeries has it with enableHistogramMode, and always on a time scale.', async () => {
     const bars = (props: object) => (
       <BarSeries id="bars" data={rows} xScaleType={ScaleType.Linear} {...accessors} {...props} />

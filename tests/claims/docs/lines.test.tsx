@@ -82,6 +82,25 @@ describe('examples/mixed/bars-and-line', () => {
 });
 
 describe('docs/lines', () => {
+  it('The defaults differ: a LineSeries has an ordinal x scale, an AreaSeries a linear one.', async () => {
+    const ticks = async (Series: typeof LineSeries | typeof AreaSeries) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} />
+          <Series
+            id="series"
+            data={[0, 10, 100].map((x) => ({ x, y: x }))}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return debugState!.axes!.x[0]!.values;
+    };
+    expect(await ticks(LineSeries)).toEqual([0, 10, 100]);
+    expect(await ticks(AreaSeries)).toContain(50);
+  });
+
   it('Bars lie at the back, then areas, lines and bubbles, in whatever order you declare them; of two lines the one declared later is in front. Stacked lines lie behind the others, if no other type is declared between.', async () => {
     await expectOrder();
     const line = (id: string, color: string, stacked: boolean) => (

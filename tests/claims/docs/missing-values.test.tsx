@@ -322,6 +322,28 @@ describe('docs/missing-values', () => {
       expect((await chartOf(options)).shape).toBe(bridged);
   });
 
+  it('So a line that is alone in its chart needs a row with null for a gap.', async () => {
+    /** Whether the line is drawn in the middle of its gap. */
+    const isWhole = async (options: Chart) => {
+      const [middle = []] = await drawnAt(await chartOf(options), '#123456', [300]);
+      return middle.length > 0;
+    };
+    for (const options of combinations({
+      Series: [LineSeries],
+      scale: scales,
+      stacked: [false, true],
+      fit: [undefined, Fit.None],
+      other: ['none', 'domain'] as const,
+    })) {
+      expect(await isWhole(options)).toBe(true);
+      expect(await isWhole({ ...options, between: null })).toBe(false);
+    }
+    // Beside another series some lines break without one.
+    const beside = { Series: LineSeries, scale: 'linear' } as const;
+    expect(await isWhole({ ...beside, stacked: true, other: 'stacked' })).toBe(false);
+    expect(await isWhole({ ...beside, fit: Fit.None, other: 'line before' })).toBe(false);
+  });
+
   it('Where another series of the chart has an x that a line lacks, the line also breaks with Fit.None on a linear or time scale. On an ordinal scale it breaks if that series is declared first, on a log or square root scale of x in any order.', async () => {
     for (const options of combinations({
       Series: drawnSeries,

@@ -3,6 +3,7 @@ import {
   AreaSeries,
   BarSeries,
   BubbleSeries,
+  Fit,
   LineSeries,
   PointShape,
   ScaleType,
@@ -11,6 +12,7 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
+import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
 import { drawingOf } from '../drawing-of';
 import { renderChart, render } from '../render-chart';
@@ -34,6 +36,42 @@ describe('docs/style-data-points', () => {
       (await drawnAt(rendered, color, [90, 300, 570])).map((ys) => ys.length > 0);
     expect(await at('#16c5c0')).toEqual([true, false, true]);
     expect(await at('#c8554f')).toEqual([false, true, false]);
+  });
+
+  it('A line has one style and one color, except where fit bridges missing values.', async () => {
+    for (const { fit, xScaleType } of combinations({
+      fit: [undefined, Fit.None, Fit.Linear, Fit.Carry],
+      xScaleType: [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time] as const,
+    })) {
+      const rendered = await renderChart(
+        <LineSeries
+          id="line"
+          color="#aa0000"
+          data={[5, 5, null, 5, 5].map((y, x) => ({ x, y }))}
+          xScaleType={xScaleType}
+          timeZone="utc"
+          xAccessor="x"
+          yAccessors={['y']}
+          {...(fit && { fit })}
+          lineSeriesStyle={{
+            line: { strokeWidth: 6 },
+            point: { visible: 'never' },
+            fit: { line: { stroke: '#0000aa', opacity: 1, dash: [20, 1] } },
+          }}
+          // Accessors of a style reach points only.
+          pointStyleAccessor={() => '#00aa00'}
+        />,
+      );
+      const columns = Array.from({ length: 600 }, (_, x) => x);
+      const isDrawn = async (color: string) =>
+        (await drawnAt(rendered, color, columns)).some(({ length }) => length > 0);
+      const isBridged = fit === Fit.Linear || fit === Fit.Carry;
+      expect([
+        await isDrawn('#aa0000'),
+        await isDrawn('#0000aa'),
+        await isDrawn('#00aa00'),
+      ]).toEqual([true, isBridged, false]);
+    }
   });
 
   it('y1 is the value of the bar. In a stack it is the sum at the end away from zero, with StackMode.Percentage a share. initialY1 is the value of the row itself.', async () => {

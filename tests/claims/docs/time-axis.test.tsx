@@ -85,7 +85,7 @@ describe('docs/time-axis', () => {
     expect(await labels({ timeAxisLayerCount: 0 })).toContain('1738368000000');
   });
 
-  it('A single bar has no neighbor: it fills the plot, or is a millisecond wide when xDomain is wider.', async () => {
+  it('A bar whose x is the only one in the chart has no neighbor: it fills the plot, or is a millisecond wide when xDomain is wider.', async () => {
     const min = Date.UTC(2025, 1, 1);
     const max = min + 23 * hour;
     const widthOfBar = async (xDomain?: SettingsProps['xDomain']) => {

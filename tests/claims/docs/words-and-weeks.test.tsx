@@ -6,7 +6,8 @@ import {
   type HeatmapProps,
   type WordcloudProps,
 } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { describe, expect, it, vi } from 'vitest';
 import { combinations } from '../combinations';
 import { renderChart } from '../render-chart';
 
@@ -28,6 +29,27 @@ async function expectItalic() {
 
 describe('docs/word-clouds', () => {
   it('Words are italic by default.', expectItalic);
+
+  it("Before you render the chart, load it in the style and weight of the words, by default document.fonts.load('italic 300 16px Inter').", async () => {
+    /** Returns style, weight and family of the fonts with which a word is measured. */
+    const fonts = async (props: Partial<WordcloudProps>) => {
+      const context = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')) as SKRSContext2D;
+      const set = vi.spyOn(context, 'font', 'set');
+      await renderChart(
+        <Wordcloud
+          id="words"
+          data={[{ text: 'word', weight: 1, color: 'red' }]}
+          fontFamily="Inter"
+          {...props}
+        />,
+      );
+      const found = new Set(set.mock.calls.map(([font]) => font.replace(/ \d+px/, '')));
+      set.mockRestore();
+      return [...found].filter((font) => font.endsWith('Inter'));
+    };
+    expect(await fonts({})).toEqual(['italic 300 Inter']);
+    expect(await fonts({ fontStyle: 'normal', fontWeight: 700 })).toEqual(['normal 700 Inter']);
+  });
 });
 
 describe('api/specs/Wordcloud', () => {

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf, elementIn, first, partOf } from '../render-chart';
+import { axisOf, elementIn, first } from '../render-chart';
 import { tooltipAt } from '../pointer';
 import { showExample } from '../show-example';
-
-describe('examples/histogram/outliers', () => {
-  it('xNice rounds the scale, which begins at 0 instead of 3 seconds.', async () => {
-    const [state] = (await showExample('histogram/outliers')).states();
-    expect(state?.axes?.x[0]?.values[0]).toBe(0);
-    const starts = partOf(state, 'bars').flatMap(({ bars }) => bars.map(({ x }) => Number(x)));
-    expect(Math.min(...starts)).toBe(3);
-  });
-});
 
 describe('examples/annotation/toggle', () => {
   it('hideLines takes an annotation away with its markers, and the y axis keeps its room for it.', async () => {

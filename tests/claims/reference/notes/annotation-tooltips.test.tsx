@@ -81,6 +81,20 @@ async function expectNoBoundaryPaddingOnAnnotations() {
 
 describe('api/specs/types/AnnotationPortalSettings', () => {
   it('boundaryPadding has no effect on annotations.', expectNoBoundaryPaddingOnAnnotations);
+
+  it('customTooltipDetails replaces the text below the header, customTooltip the whole tooltip.', async () => {
+    const customTooltipDetails = () => <b>own details</b>;
+    const customTooltip = () => <b>own tooltip</b>;
+    expect(await textOf(limit())).toBe('4Text');
+    expect(await textOf(limit({ customTooltipDetails }))).toBe('4own details');
+    // A rectangle has no header.
+    expect(await textOf(rectangle())).toBe('Text');
+    expect(await textOf(rectangle({ customTooltipDetails }))).toBe('own details');
+    for (const annotation of [limit, rectangle]) {
+      expect(await textOf(annotation({ customTooltip }))).toBe('own tooltip');
+      expect(await textOf(annotation({ customTooltip, customTooltipDetails }))).toBe('own tooltip');
+    }
+  });
 });
 
 describe('reference/notes/AnnotationPortalSettings', () => {

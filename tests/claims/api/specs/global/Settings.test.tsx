@@ -3,14 +3,20 @@ import {
   Chart,
   Goal,
   Heatmap,
+  LegendValue,
   Metric,
   Partition,
   PartitionLayout,
+  Position,
+  ScaleType,
   Settings,
   type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
-import { render } from '../../../render-chart';
+import { heatmap, line, partition } from '../../../chart-types';
+import { combinations } from '../../../combinations';
+import { legendOf, legendSizeOf } from '../../../legend-of';
+import { render, renderChart } from '../../../render-chart';
 
 const noData = 'No data to display';
 const charts = {
@@ -53,6 +59,90 @@ describe('reference/notes/SettingsSpec', () => {
 
 describe('api/specs/global/Settings', () => {
   it('The other families are never empty in this sense.', expectOtherFamiliesNeverEmpty);
+
+  it('noResults replaces "No data to display" in XY charts and heatmaps.', async () => {
+    for (const [family, spec] of Object.entries(charts)) {
+      const { texts } = await renderChart(spec, { noResults: <b>Nothing</b> });
+      expect(texts, family).not.toContain(noData);
+      expect(texts.includes('Nothing'), family).toBe(['XY', 'heatmap'].includes(family));
+    }
+  });
+
+  it('legendValues adds figures to the entries of partitions, and of XY charts whose x scale is not ordinal.', async () => {
+    const figures = async (spec: React.ReactElement, value: LegendValue) => {
+      const legend = legendOf(await renderChart(spec, { showLegend: true, legendValues: [value] }));
+      const values = legend.querySelectorAll(
+        '.echLegend__legendValue, .echLegendItem__legendValue',
+      );
+      return [...values].some(({ textContent }) => /\d/.test(textContent));
+    };
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Time, ScaleType.Log, ScaleType.Ordinal])
+      for (const value of [LegendValue.Max, LegendValue.LastValue, LegendValue.Average])
+        expect(await figures(line('a', { xScaleType }), value), xScaleType).toBe(
+          xScaleType !== ScaleType.Ordinal,
+        );
+    expect(await figures(partition, LegendValue.Value)).toBe(true);
+    for (const value of [LegendValue.Value, LegendValue.Max])
+      expect(await figures(heatmap, value)).toBe(false);
+  });
+
+  it('legendSize sets the width of a legend at the side, and the height of a list above or below.', async () => {
+    for (const [name, spec] of Object.entries({ XY: line('a'), heatmap, partition })) {
+      const sizeAt = async (legendPosition: Position, legendSize: number) =>
+        legendSizeOf(await renderChart(spec, { showLegend: true, legendPosition, legendSize }));
+      for (const side of [Position.Left, Position.Right])
+        expect((await sizeAt(side, 150)).width, name).toBe(150);
+      for (const side of [Position.Top, Position.Bottom])
+        expect((await sizeAt(side, 90)).height, name).toBe(90);
+    }
+  });
+
+  it('legendAction draws your component at the end of each entry.', async () => {
+    const Action = () => <i className="action">action</i>;
+    for (const [name, spec] of Object.entries({ XY: [line('a'), line('b')], heatmap, partition }))
+      for (const { legendPosition, legendValues } of combinations({
+        legendPosition: [Position.Right, Position.Bottom],
+        legendValues: [[], [LegendValue.Max]],
+      })) {
+        const settings = { showLegend: true, legendPosition, legendAction: Action };
+        const legend = legendOf(
+          await renderChart(spec, { ...settings, legendValues: [...legendValues] }),
+        );
+        const actions = [...legend.querySelectorAll('.action')];
+        expect(actions, name).toHaveLength(name === 'partition' ? 5 : 2);
+        for (const action of actions)
+          expect(
+            action.closest('.echLegendItem, .echLegendTable__item')?.textContent,
+            name,
+          ).toMatch(/.action$/);
+      }
+  });
+
+  it('legendSort orders the entries of XY charts, and of partitions with flatLegend.', async () => {
+    const labels = async (spec: React.ReactNode, settings: SettingsProps) => {
+      const legend = legendOf(await renderChart(spec, { showLegend: true, ...settings }));
+      return [...legend.querySelectorAll('.echLegendItem__label')].map(
+        (label) => label.textContent,
+      );
+    };
+    const byKey =
+      (sign: number): SettingsProps['legendSort'] =>
+      (a, b) =>
+        sign * a.key.localeCompare(b.key);
+    /** Whether the two orders differ. */
+    const sorts = async (spec: React.ReactNode, settings: SettingsProps = {}) => {
+      const [up, down] = [
+        await labels(spec, { ...settings, legendSort: byKey(1) }),
+        await labels(spec, { ...settings, legendSort: byKey(-1) }),
+      ];
+      return up.join() !== down.join();
+    };
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Ordinal])
+      expect(await sorts([line('a', { xScaleType }), line('b', { xScaleType })])).toBe(true);
+    expect(await sorts(partition, { flatLegend: true })).toBe(true);
+    expect(await sorts(partition)).toBe(false);
+    expect(await sorts(heatmap)).toBe(false);
+  });
 
   it('rendering, animateData, resizeDebounce, ariaLabelHeadingLevel, onLegendItemPlusClick and onLegendItemMinusClick have no effect.', async () => {
     const shown = async (settings: SettingsProps) => {

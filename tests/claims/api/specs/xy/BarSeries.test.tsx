@@ -4,7 +4,7 @@ import { barWidths } from '../../../bar-widths';
 import { renderChart } from '../../../render-chart';
 
 describe('api/specs/xy/BarSeries', () => {
-  it('A single bar on a time or linear scale fills the plot. If xDomain is wider than its value, it is one unit wide instead, on a time scale one millisecond, which is not visible.', async () => {
+  it('On a time or linear scale, a bar whose x is the only one in the chart fills the plot. If xDomain is wider than its value, it is one unit wide instead, on a time scale one millisecond, which is not visible.', async () => {
     const bar = (xScaleType: 'linear' | 'time') => (
       <BarSeries
         id="bar"

@@ -1,0 +1,109 @@
+import {
+  AreaSeries,
+  BarSeries,
+  Fit,
+  HistogramBarSeries,
+  LineSeries,
+  ScaleType,
+  type AccessorFn,
+} from '@elastic/charts';
+import { describe, expect, it } from 'vitest';
+import { barsOf } from '../bars-of';
+import { combinations } from '../combinations';
+import { drawnAt } from '../drawn-at';
+import { renderChart, unmountAll, type Series } from '../render-chart';
+import { noMargins } from '../two-lines';
+
+const color = '#123456';
+const accessors = { xAccessor: 'x', yAccessors: ['y'], color };
+
+/** Whether something of the series is drawn where the second of three values is missing. */
+async function isBridged(
+  Series: Series,
+  xScaleType: ScaleType,
+  stacked: boolean,
+  fit?: 'linear' | 'carry',
+) {
+  const rendered = await renderChart(
+    <Series
+      id="series"
+      data={[4, null, 8].map((y, x) => ({ x, y }))}
+      xScaleType={xScaleType as 'linear'}
+      {...accessors}
+      stackAccessors={stacked ? ['x'] : undefined}
+      fit={fit}
+      lineSeriesStyle={{ fit: { line: { stroke: color, opacity: 1 } } }}
+      areaSeriesStyle={{ fit: { area: { fill: color, opacity: 1 } } }}
+    />,
+    { theme: noMargins },
+  );
+  unmountAll();
+  const columns = await drawnAt(rendered, color, [285, 290, 295, 300, 305, 310, 315]);
+  return columns.some((ys) => ys.length > 0);
+}
+
+describe('docs/data', () => {
+  it('fit of a line or an area bridges the gap; bars have none: Missing values.', async () => {
+    for (const { kind, xScaleType, stacked } of combinations({
+      kind: [LineSeries, AreaSeries, BarSeries] as Series[],
+      xScaleType: [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal],
+      stacked: [false, true],
+    })) {
+      expect(await isBridged(kind, xScaleType, stacked)).toBe(false);
+      for (const fit of [Fit.Linear, Fit.Carry])
+        expect(await isBridged(kind, xScaleType, stacked, fit)).toBe(kind !== BarSeries);
+    }
+  });
+
+  it('y0Accessors gives an area or a bar a lower end other than zero, unless it is stacked.', async () => {
+    for (const { Series, xScaleType, stacked } of combinations({
+      Series: [AreaSeries, BarSeries, HistogramBarSeries],
+      xScaleType: [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal],
+      stacked: [false, true],
+    })) {
+      const { svg, debugState } = await renderChart(
+        <Series
+          id="series"
+          data={[0, 1, 2].map((x) => ({ x, low: 4, y: 8 }))}
+          xScaleType={xScaleType}
+          {...accessors}
+          y0Accessors={['low']}
+          stackAccessors={stacked ? ['x'] : undefined}
+        />,
+        { theme: noMargins },
+      );
+      unmountAll();
+      const lower = debugState!.areas?.[0]?.lines.y0?.points[0]?.y;
+      if (Series === AreaSeries) expect(lower).toBe(stacked ? undefined : 4);
+      // The plot is 300 pixels high, from 0 to 8.
+      else expect(barsOf(svg, color)[0]!.height).toBeCloseTo(stacked ? 300 : 150, 0);
+    }
+  });
+});
+
+describe('api/specs/types/SeriesAccessors', () => {
+  it('Names of fields are taken as they are: a dot does not reach into nested objects. Use a function for these.', async () => {
+    for (const Series of [LineSeries, AreaSeries, BarSeries, HistogramBarSeries] as Series[]) {
+      const values = async (data: object[], y: string | AccessorFn) => {
+        const { debugState } = await renderChart(
+          <Series
+            id="series"
+            data={data}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={[y]}
+          />,
+        );
+        unmountAll();
+        const { areas, bars, lines } = debugState!;
+        const drawn = bars?.[0]?.bars ?? lines?.[0]?.points ?? areas?.[0]?.lines.y1.points;
+        return (drawn?.map((point) => point.y) ?? []).sort();
+      };
+      const nested = [1, 2].map((x) => ({ x, n: { y: 3 * x } }));
+      expect(await values(nested, 'n.y')).toEqual([]);
+      expect(await values(nested, ({ n }: { n: { y: number } }) => n.y)).toEqual([3, 6]);
+      const flat = [1, 2].map((x) => ({ x, 'n.y': 3 * x }));
+      expect(await values(flat, 'n.y')).toEqual([3, 6]);
+    }
+  });
+});
