@@ -793,7 +793,7 @@ export const searchWords: Record<string, string> = {
   '/examples/area/log-scale': 'logarithmic minimum below one zero',
   '/examples/area/marks': 'points dots size visible elevation',
   '/examples/area/named-bounds': 'upper lower legend postfix names min max',
-  '/examples/axis/time-ranges': 'zoom year month day hour granularity labels',
+  '/examples/axis/time-ranges': 'zoom level year month day hour granularity labels tick format',
   '/examples/bubble/outliers': 'highlight single point color style',
   '/examples/bullet/error-budget': 'slo remaining target',
   '/examples/bullet/percent-bands': 'relative bands percentages',

@@ -214,6 +214,7 @@ tell apart > distinguish
 run into each other > overlap
 (?<!charts? )(?:next to each other|side by side) > grouped
 next to each other > side by side
+every other > every second
 on top of each other > stacked
 hover box, hover text, hover card, hover label, hover info > tooltip
 (?:on|in|into|over|across) (?:two|2|multiple|several) lines > wrap lines

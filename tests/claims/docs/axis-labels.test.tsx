@@ -3,6 +3,7 @@ import {
   AreaSeries,
   Axis,
   BarSeries,
+  Chart,
   Heatmap,
   LineAnnotation,
   LineSeries,
@@ -19,7 +20,7 @@ import { combinations } from '../combinations';
 import { drawingOf } from '../drawing-of';
 import { drawnAt } from '../drawn-at';
 import { tooltipAt } from '../pointer';
-import { renderChart, unmountAll, type Series } from '../render-chart';
+import { render, renderChart, unmountAll, type Series } from '../render-chart';
 
 const names = [
   'Refrigerators and freezers',
@@ -231,6 +232,100 @@ describe('docs/axis-labels', () => {
 
   it('With values up to 2, ticks={3} still shows 0, 0.5, 1, 1.5 and 2.', async () => {
     expect(await yLabels({ ticks: 3 })).toEqual(['0', '0.5', '1', '1.5', '2']);
+  });
+
+  it('Raise or remove the maxExtent of the axis, or truncate the labels. Without a maxExtent an axis is as wide as its longest label, so that labels are cut off only where the chart is narrower than one.', async () => {
+    const red = '#ff0000';
+    /** Returns whether a label reaches the left edge of the chart. */
+    const isCutOff = async (width: number, style: NonNullable<AxisProps['style']>) => {
+      const rendered = await render(
+        <Chart size={{ width, height: 200 }}>
+          <Settings rotation={90} />
+          <Axis
+            id="x"
+            position={Position.Left}
+            style={{ ...style, tickLabel: { fill: red, ...style.tickLabel } }}
+          />
+          <BarSeries id="bars" data={rows} xAccessor="x" yAccessors={['y']} />
+        </Chart>,
+      );
+      return (await drawnAt(rendered, red, [0, 1])).flat().length > 0;
+    };
+    expect(await isCutOff(600, {})).toBe(false);
+    expect(await isCutOff(300, {})).toBe(false);
+    expect(await isCutOff(100, {})).toBe(true);
+    const narrow = { maxExtent: 60 };
+    expect(await isCutOff(600, narrow)).toBe(true);
+    expect(await isCutOff(600, { maxExtent: 300 })).toBe(false);
+    expect(await isCutOff(600, { ...narrow, tickLabel: { truncate: 'end' } })).toBe(false);
+    expect(await isCutOff(100, { tickLabel: { truncate: 'end', maxLength: 60 } })).toBe(false);
+  });
+
+  it('Hide the axis, which keeps its domain, and write your own values as markers of a LineAnnotation:', async () => {
+    const { container } = await renderChart(
+      <>
+        <Axis id="y" position={Position.Left} domain={{ min: 0, max: 100 }} hide />
+        <LineAnnotation
+          id="marks"
+          domainType={AnnotationDomainType.YDomain}
+          dataValues={[0, 50, 80, 100].map((dataValue) => ({ dataValue }))}
+          marker={({ dataValue }) => <span>{dataValue}</span>}
+          markerPosition={Position.Left}
+          hideTooltips
+        />
+        <BarSeries id="bars" data={[{ x: 'a', y: 40 }]} xAccessor="x" yAccessors={['y']} />
+      </>,
+      { theme: { chartMargins: { left: 40, top: 10, bottom: 10 } } },
+    );
+    const markers = [...container.querySelectorAll<HTMLElement>('.echAnnotation__marker')];
+    const placeOf = ({ textContent, style: { left, top, transform } }: HTMLElement) => {
+      return [textContent, left, Math.round(Number.parseFloat(top)), transform];
+    };
+    // The plot is 280 pixels high, and a marker ends where it begins.
+    expect(markers.map(placeOf)).toEqual([
+      ['0', '40px', 290, 'translate(-100%, -50%)'],
+      ['50', '40px', 150, 'translate(-100%, -50%)'],
+      ['80', '40px', 66, 'translate(-100%, -50%)'],
+      ['100', '40px', 10, 'translate(-100%, -50%)'],
+    ]);
+  });
+
+  it('Return an empty text for every second category from labelFormat. The tooltip keeps all names:', async () => {
+    const weeks = ['W1', 'W2', 'W3', 'W4', 'W5'];
+    const { texts, container } = await renderChart(
+      <>
+        <Axis
+          id="x"
+          position={Position.Bottom}
+          labelFormat={(name: string) => (weeks.indexOf(name) % 2 === 0 ? name : '')}
+        />
+        {bars(weeks)}
+      </>,
+    );
+    expect(weeks.filter((name) => texts.includes(name))).toEqual(['W1', 'W3', 'W5']);
+    expect((await tooltipAt(container, 180, 150))?.textContent).toContain('W2');
+  });
+
+  it('On an axis of numbers or times a smaller ticks leaves out more labels.', async () => {
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Time]) {
+      const countOf = async (ticks?: number) => {
+        const { debugState } = await renderChart(
+          <>
+            <Axis id="x" position={Position.Bottom} ticks={ticks} timeAxisLayerCount={0} />
+            <LineSeries
+              id="line"
+              data={[0, 86_400_000].map((x) => ({ x, y: 1 }))}
+              timeZone="utc"
+              xScaleType={xScaleType}
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+          </>,
+        );
+        return debugState!.axes!.x[0]!.labels.length;
+      };
+      expect(await countOf(3)).toBeLessThan(await countOf());
+    }
   });
 
   it('On an axis of categories, return an empty text for the others from labelFormat; the tooltip keeps them.', async () => {

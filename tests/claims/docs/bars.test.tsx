@@ -59,13 +59,18 @@ describe('reference/notes/BarSeriesSpec', () => {
 });
 
 describe('docs/bars', () => {
-  it('bars of 20 pixels, or less where a step leaves them less room', async () => {
+  it('A bar is that wide in the middle of its step, or narrower where the step leaves it less room, so that it is also a maximum width:', async () => {
     const widths = async (count: number, rect: object) => {
       const data = Array.from({ length: count }, (_, x) => ({ x: `${x}`, y: 1 }));
       const drawn = await bars({ data, barSeriesStyle: { rect } });
       return new Set(drawn.map(({ width }) => Math.round(width * 10) / 10));
     };
     expect(await widths(5, { widthPixel: 20 })).toEqual(new Set([20]));
+    const [middle] = await bars({
+      data: [{ x: 'a', y: 1 }],
+      barSeriesStyle: { rect: { widthPixel: 20 } },
+    });
+    expect(middle).toMatchObject({ x: 290, width: 20 });
     // A step is 10 px wide, of which a quarter is the gap.
     expect(await widths(60, { widthPixel: 20 })).toEqual(new Set([7.5]));
   });

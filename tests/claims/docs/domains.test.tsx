@@ -415,3 +415,26 @@ describe('docs/domains', () => {
     }
   });
 });
+
+describe('docs/domains', () => {
+  it('Add padding to the domain of the y axis and leave its max to the data. With { min: 0, max: NaN, padding: 10 } and values up to 121 the axis ends at 131.', async () => {
+    for (const Series of [BarSeries, LineSeries] as const)
+      for (const min of [0, NaN]) {
+        const { debugState } = await renderChart(
+          <>
+            <Axis
+              id="y"
+              position={Position.Left}
+              domain={{ min, max: NaN, padding: 10 }}
+              gridLine={{ visible: true }}
+            />
+            <Series id="series" data={rows} {...accessors} />
+          </>,
+          { theme: { chartMargins: { top: 0, bottom: 0 }, chartPaddings: { top: 0, bottom: 0 } } },
+        );
+        const lines = debugState!.axes!.y[0]!.gridlines.map(({ y }) => y);
+        const [zero, high] = [Math.max(...lines), Math.min(...lines)]; // the last tick is at 120
+        expect((zero * 120) / (zero - high)).toBeCloseTo(131, 5);
+      }
+  });
+});

@@ -46,6 +46,36 @@ async function labels(
   return texts;
 }
 
+describe('docs/time-axis', () => {
+  it('The day on which daylight saving time begins has 23 hours: in a chart of days all bars are then that wide, with gaps of an hour.', async () => {
+    const widthsOf = async (lengths: number[]) => {
+      const begin = Date.UTC(2025, 2, 27, 23);
+      const data = lengths.map((_, day) => ({
+        x: begin + lengths.slice(0, day).reduce((sum, one) => sum + one, 0) * hour,
+        y: 1,
+      }));
+      const { svg, debugState } = await renderChart(
+        <BarSeries
+          id="days"
+          color="#112234"
+          data={data}
+          timeZone="Europe/Rome"
+          xScaleType={ScaleType.Time}
+          xAccessor="x"
+          yAccessors={['y']}
+        />,
+        { theme: { scales: { barsPadding: 0, histogramPadding: 0 } } },
+      );
+      const hours = lengths.slice(0, -1).reduce((sum, one) => sum + one, 0) + Math.min(...lengths);
+      expect(debugState!.bars![0]!.bars).toHaveLength(lengths.length);
+      return barWidths(svg, '#112234').map((width) => Math.round((width * hours) / 6) / 100);
+    };
+    // From Friday, March 28: summer time begins on Sunday.
+    expect(await widthsOf([24, 24, 23, 24])).toEqual([23, 23, 23, 23]);
+    expect(await widthsOf([24, 24, 24])).toEqual([24, 24, 24]);
+  });
+});
+
 describe('docs/axes', () => {
   it('A row of dates with more than twelve ticks has none.', async () => {
     const linesOf = async (days: number) => {

@@ -424,15 +424,6 @@ describe('docs/troubleshooting', () => {
     expect(debugState?.lines?.[0]?.points).toHaveLength(3000);
   });
 
-  it('A label that is larger than its bar, or reaches beyond the plot area, is left out.', async () => {
-    const data = Array.from({ length: 60 }, (_, x) => ({ x, y: 123_456 + x }));
-    const texts = async (displayValueSettings: object) =>
-      (await renderSpecs(bars({ data, displayValueSettings }))).texts.length;
-    const most = await texts({ showValueLabel: true, overflowConstraints: [] });
-    expect(most).toBe(60);
-    expect(await texts({ showValueLabel: true })).toBeLessThan(most);
-  });
-
   it('A slice has the dark red rgba(128, 0, 0, 1), which is no color of your theme.', async () => {
     expect((await pie({ a: 3 })).svg).toMatch(/fill="(maroon|#800000|rgb\(128, ?0, ?0\))"/i);
   });

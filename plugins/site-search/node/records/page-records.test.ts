@@ -64,9 +64,7 @@ describe('pageRecords', () => {
   });
 
   it('makes a sentence of each row of a table, and only finds its headings', () => {
-    const [, section] = records(
-      '## A\n\n| a | b |\n| --- | --- |\n| c | d |\n| e | f. |\n| g | |',
-    );
+    const [, section] = records('## A\n\n| a | b |\n| --- | --- |\n| c | d |\n| e | f. |\n| g | |');
     expect(section?.text).toBe('c: d. e: f. g.');
     expect(section?.hiddenText).toBe('a b .');
   });
