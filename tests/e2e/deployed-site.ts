@@ -57,12 +57,14 @@ export async function serveDeployments(base: string) {
 
   const server = http.createServer(({ url = '', method }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const file = read(decodeURI(pathname.slice(base.length)));
+    const isInSite = pathname.startsWith(base);
+    const file = isInSite ? read(decodeURI(pathname.slice(base.length))) : undefined;
     response.writeHead(file ? 200 : 404, {
       ...(file?.type && { 'Content-Type': file.type }),
       'Cache-Control': pathname.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     });
-    response.end(method === 'HEAD' ? undefined : file?.text);
+    // Chromium shows a page of its own, which is of another origin, in place of an error without content.
+    response.end(method === 'HEAD' ? undefined : (file?.text ?? 'Not found'));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
