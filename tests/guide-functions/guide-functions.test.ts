@@ -198,6 +198,30 @@ describe('withOther', () => {
     ));
 });
 
+describe('sumsOf', () => {
+  interface Reading {
+    time: number;
+    room: string;
+    energy: number | null;
+  }
+  const sumsOf = functionOfGuide<(rows: Reading[]) => Map<string, number>>('legend', 'sumsOf');
+  const reading = fc.record({
+    time: fc.nat(5),
+    room: fc.constantFrom('A', 'B', '7', ''),
+    energy: fc.oneof(fc.integer({ min: -100, max: 100 }), fc.constantFrom(null, NaN)),
+  });
+
+  it('has a finite sum for each room, which add up to the sum of all rows', () =>
+    fc.assert(
+      fc.property(fc.array(reading), (rows) => {
+        const sums = sumsOf(rows);
+        expect([...sums.keys()]).toEqual([...new Set(rows.map(({ room }) => room))]);
+        const total = rows.reduce((sum, { energy }) => sum + (energy || 0), 0);
+        expect([...sums.values()].reduce((sum, value) => sum + value, 0)).toBe(total);
+      }),
+    ));
+});
+
 describe('rowsOf', () => {
   const rowsOf = functionOfGuide<(items: number[], columns: number) => number[][]>(
     'metric-tiles',
