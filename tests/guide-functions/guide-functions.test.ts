@@ -222,6 +222,70 @@ describe('sumsOf', () => {
     ));
 });
 
+describe('topAndOthers', () => {
+  interface Row {
+    x: string;
+    series: string;
+    value: number | null;
+  }
+  const topAndOthers = functionOfGuide<(rows: Row[], count: number) => Row[]>(
+    'sorting',
+    'topAndOthers',
+  );
+  const row = fc.record({
+    x: fc.constantFrom('10', '9', 'b', 'a'),
+    series: fc.constantFrom('A', 'B', 'C', '7', 'Others', ''),
+    value: fc.oneof(fc.integer({ min: -9, max: 99 }), fc.constantFrom(null, NaN, Infinity)),
+  });
+  const finite = (value: number | null) => (Number.isFinite(value) ? Number(value) : 0);
+  const sumsBy = (rows: Row[], key: 'x' | 'series') => {
+    const sums = new Map<string, number>();
+    for (const row of rows) sums.set(row[key], (sums.get(row[key]) ?? 0) + finite(row.value));
+    return sums;
+  };
+
+  it('keeps the sum and the order of each x, and the largest series with their sums', () =>
+    fc.assert(
+      fc.property(fc.array(row), fc.nat(6), (rows, count) => {
+        const kept = topAndOthers(rows, count);
+        expect([...sumsBy(kept, 'x')]).toEqual([...sumsBy(rows, 'x')]);
+        const [before, after] = [sumsBy(rows, 'series'), sumsBy(kept, 'series')];
+        const named = [...after].filter(([name]) => name !== 'Others');
+        for (const [name, sum] of named) expect(sum).toBe(before.get(name));
+        const largest = [...before]
+          .filter(([name]) => name !== 'Others')
+          .map(([, sum]) => sum)
+          .sort((a, b) => b - a)
+          .slice(0, count);
+        expect(named.map(([, sum]) => sum)).toEqual(largest);
+      }),
+    ));
+
+  it('has one row for each x and series, Others last, and no sums of nothing', () =>
+    fc.assert(
+      fc.property(fc.array(row), fc.nat(6), (rows, count) => {
+        const kept = topAndOthers(rows, count);
+        const names = [...new Set(kept.map(({ series }) => series))];
+        expect(names.slice(0, -1)).not.toContain('Others');
+        const xs = [...new Set(rows.map(({ x }) => x))];
+        expect(kept.map(({ x, series }) => [x, series])).toEqual(
+          xs.flatMap((x) => names.map((series) => [x, series])),
+        );
+        for (const { x, series, value } of kept) {
+          const summed = rows.filter(
+            (other) =>
+              other.x === x &&
+              Number.isFinite(other.value) &&
+              (series === 'Others'
+                ? !names.includes(other.series) || other.series === series
+                : other.series === series),
+          );
+          expect(value === null).toBe(summed.length === 0);
+        }
+      }),
+    ));
+});
+
 describe('rowsOf', () => {
   const rowsOf = functionOfGuide<(items: number[], columns: number) => number[][]>(
     'metric-tiles',
