@@ -286,6 +286,88 @@ describe('topAndOthers', () => {
     ));
 });
 
+describe('parserFor', () => {
+  const parserFor = functionOfGuide<(timeZone: string) => (text: string) => number>(
+    'dates',
+    'parserFor',
+  );
+  const minute = 60_000;
+  const zone = fc.constantFrom(
+    'Europe/Berlin',
+    'America/New_York',
+    'America/St_Johns',
+    'America/Santiago',
+    'Africa/Casablanca',
+    'Asia/Tokyo',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+    'Pacific/Apia',
+    'UTC',
+  );
+  /** Quarters of an hour: of any day since 1990, and of days on which clocks change. */
+  const time = fc.oneof(
+    fc
+      .integer({ min: 0, max: 35_040 * 40 })
+      .map((quarter) => Date.UTC(1990) + quarter * 15 * minute),
+    fc
+      .tuple(
+        fc.constantFrom(
+          '2026-03-29',
+          '2026-10-25',
+          '2026-03-08',
+          '2026-11-01',
+          '2026-04-05',
+          '2026-10-04',
+          '2026-09-06',
+          '2011-12-30',
+        ),
+        fc.integer({ min: -96, max: 192 }),
+      )
+      .map(([day, quarter]) => Date.parse(day) + quarter * 15 * minute),
+  );
+
+  it('returns the first time at which the clocks of a zone show the text', () =>
+    fc.assert(
+      fc.property(zone, time, (timeZone, at) => {
+        const format = new Intl.DateTimeFormat('sv-SE', {
+          timeZone,
+          dateStyle: 'short',
+          timeStyle: 'medium',
+        });
+        const text = format.format(at);
+        let first = at;
+        for (let earlier = at; earlier > at - 27 * 60 * minute; earlier -= 15 * minute)
+          if (format.format(earlier) === text) first = earlier;
+        expect(parserFor(timeZone)(text)).toBe(first);
+      }),
+      { numRuns: 300 },
+    ));
+});
+
+describe('shareAbove', () => {
+  const shareAbove = functionOfGuide<
+    (values: (number | null | undefined)[], limit: number) => number | null
+  >('histograms', 'shareAbove');
+
+  it('is the part of the finite values that is larger, and null without any', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(uneven, fc.constantFrom(null, undefined, NaN, Infinity, 0.5))),
+        fc.constantFrom(-1, 0, 0.5, 1e6),
+        (values, limit) => {
+          const share = shareAbove(values, limit);
+          const finite = values.filter((value) => Number.isFinite(value)) as number[];
+          if (finite.length === 0) expect(share).toBeNull();
+          else
+            expect(share).toBeCloseTo(
+              1 - finite.filter((value) => value <= limit).length / finite.length,
+              9,
+            );
+        },
+      ),
+    ));
+});
+
 describe('rowsOf', () => {
   const rowsOf = functionOfGuide<(items: number[], columns: number) => number[][]>(
     'metric-tiles',
