@@ -98,10 +98,8 @@ test.describe('docs/legend', () => {
   }) => {
     const rule = ruleBelow('With one legend value');
     await openList(page, '', rule);
-    expect((await wordsOf(page, '.echLegendItem__legendValue'))[0]).toMatch(/^Summe: +120.0 kWh$/);
+    expect((await wordsOf(page, '.echLegendItem__legendValue'))[0]).toMatch(/^Sum: +120.0 kWh$/);
     await openList(page, '&table', rule);
-    expect(await wordsOf(page, '.echLegendTable__header .echLegend__legendValue')).toEqual([
-      'Summe',
-    ]);
+    expect(await wordsOf(page, '.echLegendTable__header .echLegend__legendValue')).toEqual(['Sum']);
   });
 });

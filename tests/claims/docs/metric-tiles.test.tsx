@@ -60,7 +60,6 @@ describe('docs/metric-tiles', () => {
     expect(containing.className).toBe('echMetricText');
     expect(containing.parentElement).toBe(tiles()[2]);
     expect(getComputedStyle(containing).height).toBe('100%');
-    await render(<Rooms rooms={[]} />);
 
     const styled = {
       title: 'A',
