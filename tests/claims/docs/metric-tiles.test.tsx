@@ -36,7 +36,7 @@ describe('docs/metric-tiles', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it("Draw a frame with body: an element with position: 'absolute' and inset: 0 covers its tile. A tile has no className or style, and a selection of its own neither.", async () => {
+  it("Draw a frame with body: an element with position: 'absolute' and inset: 0 covers its tile. A tile has neither className nor style, and no selection of its own.", async () => {
     const { Rooms } = codeOn<{
       Rooms: ComponentType<{ rooms: { name: string; degrees: number }[] }>;
     }>('docs/metric-tiles', 'frame');
