@@ -32,13 +32,14 @@ const theme: PartialTheme = {
     xAxisLabel: { fontSize: 10 },
   },
 };
-/** Rows of the tooltip, with the value itself where the axis has no label. */
+/** Rows of the tooltip, with the week of every column: the axis leaves most of them out. */
 const columns: TooltipTableColumn[] = [
   { type: 'color' },
   { type: 'text', cell: ({ label }) => label },
   {
     type: 'number',
-    cell: ({ value, formattedValue }) => formattedValue || `${value}`,
+    cell: ({ label, value, formattedValue }) =>
+      label === 'Week' ? `${value}` : formattedValue,
   },
 ];
 const Values = ({ items }: { items: TooltipValue[] }) => (

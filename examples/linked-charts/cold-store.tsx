@@ -25,13 +25,14 @@ import {
 
 const colors = ['#16c5c0', '#61a2ff', '#ee72a6', '#eaae01', '#a6edea'];
 const hours = Array.from({ length: 25 }, (_, index) => index);
-/** Rows of the tooltip, with the value itself where the axis has no label. */
+/** Rows of the tooltip, with the hour of every column: the axis leaves most of them out. */
 const columns: TooltipTableColumn[] = [
   { type: 'color' },
   { type: 'text', cell: ({ label }) => label },
   {
     type: 'number',
-    cell: ({ value, formattedValue }) => formattedValue || `${value}`,
+    cell: ({ label, value, formattedValue }) =>
+      label === 'Hour' ? `${value}:00` : formattedValue,
   },
 ];
 const Values = ({ items }: { items: TooltipValue[] }) => (
@@ -310,6 +311,8 @@ export default function ColdStore() {
               xScale={{ type: ScaleType.Ordinal }}
               xSortPredicate="dataIndex"
               ySortPredicate="dataIndex"
+              xAxisLabelName="Hour"
+              yAxisLabelName="Day"
               xAxisLabelFormatter={(hour) =>
                 Number(hour) % 3 === 0 ? `${hour}` : ''
               }

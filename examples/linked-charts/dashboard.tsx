@@ -525,13 +525,14 @@ const keys: CSSProperties = {
   lineHeight: '16px',
 };
 
-/** Rows of the tooltip, with the value itself where the axis has no label. */
+/** Rows of the tooltip, with the hour of every column: the axis leaves most of them out. */
 const columns: TooltipTableColumn[] = [
   { type: 'color' },
   { type: 'text', cell: ({ label }) => label },
   {
     type: 'number',
-    cell: ({ value, formattedValue }) => formattedValue || `${value}`,
+    cell: ({ label, value, formattedValue }) =>
+      label === 'Hour' ? `${value}:00` : formattedValue,
   },
 ];
 const Values = ({ items }: { items: TooltipValue[] }) => (
@@ -560,6 +561,8 @@ const Week = memo(function Week({ mode, narrow }: Panel) {
         xScale={{ type: ScaleType.Ordinal }}
         xSortPredicate="dataIndex"
         ySortPredicate="dataIndex"
+        xAxisLabelName="Hour"
+        yAxisLabelName="Day"
         xAxisLabelFormatter={(hour) =>
           Number(hour) % (narrow ? 6 : 3) === 0 ? `${hour}` : ''
         }

@@ -198,6 +198,176 @@ describe('withOther', () => {
     ));
 });
 
+describe('sumsOf', () => {
+  interface Reading {
+    time: number;
+    room: string;
+    energy: number | null;
+  }
+  const sumsOf = functionOfGuide<(rows: Reading[]) => Map<string, number>>('legend', 'sumsOf');
+  const reading = fc.record({
+    time: fc.nat(5),
+    room: fc.constantFrom('A', 'B', '7', ''),
+    energy: fc.oneof(fc.integer({ min: -100, max: 100 }), fc.constantFrom(null, NaN)),
+  });
+
+  it('has a finite sum for each room, which add up to the sum of all rows', () =>
+    fc.assert(
+      fc.property(fc.array(reading), (rows) => {
+        const sums = sumsOf(rows);
+        expect([...sums.keys()]).toEqual([...new Set(rows.map(({ room }) => room))]);
+        const total = rows.reduce((sum, { energy }) => sum + (energy || 0), 0);
+        expect([...sums.values()].reduce((sum, value) => sum + value, 0)).toBe(total);
+      }),
+    ));
+});
+
+describe('topAndOthers', () => {
+  interface Row {
+    x: string;
+    series: string;
+    value: number | null;
+  }
+  const topAndOthers = functionOfGuide<(rows: Row[], count: number) => Row[]>(
+    'sorting',
+    'topAndOthers',
+  );
+  const row = fc.record({
+    x: fc.constantFrom('10', '9', 'b', 'a'),
+    series: fc.constantFrom('A', 'B', 'C', '7', 'Others', ''),
+    value: fc.oneof(fc.integer({ min: -9, max: 99 }), fc.constantFrom(null, NaN, Infinity)),
+  });
+  const finite = (value: number | null) => (Number.isFinite(value) ? Number(value) : 0);
+  const sumsBy = (rows: Row[], key: 'x' | 'series') => {
+    const sums = new Map<string, number>();
+    for (const row of rows) sums.set(row[key], (sums.get(row[key]) ?? 0) + finite(row.value));
+    return sums;
+  };
+
+  it('keeps the sum and the order of each x, and the largest series with their sums', () =>
+    fc.assert(
+      fc.property(fc.array(row), fc.nat(6), (rows, count) => {
+        const kept = topAndOthers(rows, count);
+        expect([...sumsBy(kept, 'x')]).toEqual([...sumsBy(rows, 'x')]);
+        const [before, after] = [sumsBy(rows, 'series'), sumsBy(kept, 'series')];
+        const named = [...after].filter(([name]) => name !== 'Others');
+        for (const [name, sum] of named) expect(sum).toBe(before.get(name));
+        const largest = [...before]
+          .filter(([name]) => name !== 'Others')
+          .map(([, sum]) => sum)
+          .sort((a, b) => b - a)
+          .slice(0, count);
+        expect(named.map(([, sum]) => sum)).toEqual(largest);
+      }),
+    ));
+
+  it('has one row for each x and series, Others last, and no sums of nothing', () =>
+    fc.assert(
+      fc.property(fc.array(row), fc.nat(6), (rows, count) => {
+        const kept = topAndOthers(rows, count);
+        const names = [...new Set(kept.map(({ series }) => series))];
+        expect(names.slice(0, -1)).not.toContain('Others');
+        const xs = [...new Set(rows.map(({ x }) => x))];
+        expect(kept.map(({ x, series }) => [x, series])).toEqual(
+          xs.flatMap((x) => names.map((series) => [x, series])),
+        );
+        for (const { x, series, value } of kept) {
+          const summed = rows.filter(
+            (other) =>
+              other.x === x &&
+              Number.isFinite(other.value) &&
+              (series === 'Others'
+                ? !names.includes(other.series) || other.series === series
+                : other.series === series),
+          );
+          expect(value === null).toBe(summed.length === 0);
+        }
+      }),
+    ));
+});
+
+describe('parserFor', () => {
+  const parserFor = functionOfGuide<(timeZone: string) => (text: string) => number>(
+    'dates',
+    'parserFor',
+  );
+  const minute = 60_000;
+  const zone = fc.constantFrom(
+    'Europe/Berlin',
+    'America/New_York',
+    'America/St_Johns',
+    'America/Santiago',
+    'Africa/Casablanca',
+    'Asia/Tokyo',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+    'Pacific/Apia',
+    'UTC',
+  );
+  /** Quarters of an hour: of any day since 1990, and of days on which clocks change. */
+  const time = fc.oneof(
+    fc
+      .integer({ min: 0, max: 35_040 * 40 })
+      .map((quarter) => Date.UTC(1990) + quarter * 15 * minute),
+    fc
+      .tuple(
+        fc.constantFrom(
+          '2026-03-29',
+          '2026-10-25',
+          '2026-03-08',
+          '2026-11-01',
+          '2026-04-05',
+          '2026-10-04',
+          '2026-09-06',
+          '2011-12-30',
+        ),
+        fc.integer({ min: -96, max: 192 }),
+      )
+      .map(([day, quarter]) => Date.parse(day) + quarter * 15 * minute),
+  );
+
+  it('returns the first time at which the clocks of a zone show the text', () =>
+    fc.assert(
+      fc.property(zone, time, (timeZone, at) => {
+        const format = new Intl.DateTimeFormat('sv-SE', {
+          timeZone,
+          dateStyle: 'short',
+          timeStyle: 'medium',
+        });
+        const text = format.format(at);
+        let first = at;
+        for (let earlier = at; earlier > at - 27 * 60 * minute; earlier -= 15 * minute)
+          if (format.format(earlier) === text) first = earlier;
+        expect(parserFor(timeZone)(text)).toBe(first);
+      }),
+      { numRuns: 300 },
+    ));
+});
+
+describe('shareAbove', () => {
+  const shareAbove = functionOfGuide<
+    (values: (number | null | undefined)[], limit: number) => number | null
+  >('histograms', 'shareAbove');
+
+  it('is the part of the finite values that is larger, and null without any', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(uneven, fc.constantFrom(null, undefined, NaN, Infinity, 0.5))),
+        fc.constantFrom(-1, 0, 0.5, 1e6),
+        (values, limit) => {
+          const share = shareAbove(values, limit);
+          const finite = values.filter((value) => Number.isFinite(value)) as number[];
+          if (finite.length === 0) expect(share).toBeNull();
+          else
+            expect(share).toBeCloseTo(
+              1 - finite.filter((value) => value <= limit).length / finite.length,
+              9,
+            );
+        },
+      ),
+    ));
+});
+
 describe('rowsOf', () => {
   const rowsOf = functionOfGuide<(items: number[], columns: number) => number[][]>(
     'metric-tiles',

@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react';
 import {
   Axis,
+  BarSeries,
   Heatmap,
   LineAnnotation,
   AnnotationDomainType,
@@ -10,8 +12,9 @@ import {
   niceTimeFormatter,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { codeOn } from '../code-on';
 import { tooltipAt } from '../pointer';
-import { renderChart } from '../render-chart';
+import { render, renderChart } from '../render-chart';
 
 const midnight = Date.UTC(2025, 1, 1);
 const day = 86_400_000;
@@ -74,6 +77,130 @@ describe('reference/notes/AxisSpec', () => {
 });
 
 describe('docs/dates', () => {
+  describe('local times', () => {
+    const { parserFor, time } = codeOn<{
+      parserFor: (timeZone: string) => (text: string) => number;
+      time: number;
+    }>('docs/dates', 'parserFor');
+    const parsed = (text: string, timeZone: string) => {
+      const milliseconds = parserFor(timeZone)(text);
+      return Number.isNaN(milliseconds) ? NaN : new Date(milliseconds).toISOString();
+    };
+
+    it('This function returns a parser for the zone that you name, without a library:', () => {
+      expect(time).toBe(Date.UTC(2025, 1, 1, 11));
+      const texts = ['2026-07-01 00:00', '2026-07-01T00:00:30.250'];
+      for (const [zone, first, second] of [
+        ['Europe/Berlin', '2026-06-30T22:00:00.000Z', '2026-06-30T22:00:30.250Z'],
+        ['America/St_Johns', '2026-07-01T02:30:00.000Z', '2026-07-01T02:30:30.250Z'],
+        ['Asia/Kathmandu', '2026-06-30T18:15:00.000Z', '2026-06-30T18:15:30.250Z'],
+        ['utc', '2026-07-01T00:00:00.000Z', '2026-07-01T00:00:30.250Z'],
+      ] as const)
+        expect(texts.map((text) => parsed(text, zone))).toEqual([first, second]);
+      expect(() => parserFor('Mars/Phobos')).toThrow(RangeError);
+    });
+
+    it('An hour that clocks show twice in autumn becomes the first of the two, because the text does not say which.', () => {
+      for (const [text, zone, time] of [
+        ['2026-10-25T01:59', 'Europe/Berlin', '2026-10-24T23:59:00.000Z'],
+        ['2026-10-25T02:00', 'Europe/Berlin', '2026-10-25T00:00:00.000Z'],
+        ['2026-10-25T02:59', 'Europe/Berlin', '2026-10-25T00:59:00.000Z'],
+        ['2026-10-25T03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
+        ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+        ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
+      ] as const)
+        expect(parsed(text, zone)).toBe(time);
+    });
+
+    it('A time that clocks skip in spring moves on as they do: 02:30 becomes 03:30.', () => {
+      for (const [text, zone, time] of [
+        ['2026-03-29T01:59', 'Europe/Berlin', '2026-03-29T00:59:00.000Z'],
+        ['2026-03-29T02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+        ['2026-03-29T03:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+        ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+        ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
+        // Midnight does not exist on this day.
+        ['2026-09-06T00:00', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+      ] as const)
+        expect(parsed(text, zone)).toBe(time);
+    });
+
+    it('A text of another form becomes NaN, also one that has an offset already.', () => {
+      for (const text of [
+        '',
+        'n/a',
+        '2026-07-01',
+        '2026-07-01T00:00Z',
+        '2026-07-01T00:00+02:00',
+        '2026-13-01T00:00',
+        '2026-07-01T25:00',
+        '01.07.2026 00:00',
+      ])
+        expect(parsed(text, 'Europe/Berlin')).toBeNaN();
+    });
+  });
+
+  describe('clock changes', () => {
+    const hour = 3_600_000;
+    const hoursOf = async (timeZone: string, start: number, count: number) => {
+      const { debugState } = await renderChart(
+        <>
+          {axis}
+          <BarSeries
+            id="bars"
+            data={Array.from({ length: count }, (_, index) => ({ x: start + index * hour, y: 1 }))}
+            timeZone={timeZone}
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      const labels = debugState!.axes!.x[0]!.labels.filter((label) => label.includes(':'));
+      return { labels, bars: debugState!.bars![0]!.bars.length };
+    };
+
+    it('A day of 25 hours has 25 bars: the data are milliseconds, so no two of them share a place. The axis with rows of dates writes the same hour below two of them, such as 02:00 in Berlin or 01:00 in New York.', async () => {
+      expect((await hoursOf('Europe/Berlin', Date.UTC(2026, 9, 24, 22), 25)).bars).toBe(25);
+      const berlin = await hoursOf('Europe/Berlin', Date.UTC(2026, 9, 24, 22), 5);
+      expect(berlin.labels).toEqual(['00:00', '01:00', '02:00', '02:00', '03:00']);
+      const newYork = await hoursOf('America/New_York', Date.UTC(2026, 10, 1, 4), 5);
+      expect(newYork.labels).toEqual(['00:00', '01:00', '01:00', '02:00', '03:00']);
+    });
+
+    it('In spring, the axis skips an hour and bars leave no gap.', async () => {
+      const { labels, bars } = await hoursOf('Europe/Berlin', Date.UTC(2026, 2, 28, 23), 5);
+      expect(labels).toEqual(['00:00', '01:00', '03:00', '04:00', '05:00']);
+      expect(bars).toBe(5);
+    });
+
+    it('The tooltip then reads "25 Oct, 02:00 CEST" and, an hour later, "25 Oct, 02:00 CET". For a zone whose short name the language does not have, it is an offset such as "GMT-4".', async () => {
+      const { Energy } = codeOn<{
+        Energy: (props: { rows: { time: number; kWh: number }[] }) => ReactElement;
+      }>('docs/dates', 'withOffset');
+      const rows = [0, 1, 2, 3, 4].map((index) => ({
+        time: Date.UTC(2026, 9, 24, 22 + index),
+        kWh: 1 + index,
+      }));
+      const headers = [];
+      for (const x of [310, 420]) {
+        const { container } = await render(<Energy rows={rows} />);
+        headers.push((await tooltipAt(container, x, 150))?.textContent);
+      }
+      expect(headers).toEqual(
+        ['25 Oct, 02:00 CEST', '25 Oct, 02:00 CET'].map(
+          (text, index) => `${text}energy${index + 3}`,
+        ),
+      );
+      const newYork = new Intl.DateTimeFormat('en-GB', {
+        hour: '2-digit',
+        timeZone: 'America/New_York',
+        timeZoneName: 'short',
+      });
+      expect(newYork.format(Date.UTC(2026, 6, 1))).toContain('GMT-4');
+    });
+  });
+
   it('Rows whose x is a Date are dropped without a message, and the chart says "No data to display".', async () => {
     const { texts } = await renderChart(line([new Date(midnight), new Date(midnight + day)]));
     expect(texts).toContain('No data to display');

@@ -6,7 +6,7 @@ import { renderChart } from '../render-chart';
 
 const hour = 3_600_000;
 
-/** Returns the text of the tooltip of a heatmap, all of whose axis labels are empty or not. */
+/** Returns the text of the tooltip of a heatmap, whose labels on the x axis are empty or not. */
 async function tooltipOf(type: ScaleType, isEmpty: boolean, hasBody: boolean) {
   const formatter = isEmpty ? () => '' : String;
   const xScale = {
@@ -24,7 +24,8 @@ async function tooltipOf(type: ScaleType, isEmpty: boolean, hasBody: boolean) {
                 { type: 'text', cell: ({ label }) => label },
                 {
                   type: 'number',
-                  cell: ({ value, formattedValue }) => formattedValue || `${value}`,
+                  cell: ({ label, value, formattedValue }) =>
+                    label === 'Hour' ? `${value} h` : formattedValue,
                 },
               ]}
             />
@@ -42,7 +43,6 @@ async function tooltipOf(type: ScaleType, isEmpty: boolean, hasBody: boolean) {
         xAxisLabelName="Hour"
         yAxisLabelName="Day"
         xAxisLabelFormatter={formatter}
-        yAxisLabelFormatter={formatter}
         colorScale={{ type: 'bands', bands: [{ start: 0, end: Infinity, color: '#5588dc' }] }}
       />
     </>,
@@ -59,23 +59,23 @@ async function checkEmptied() {
     type: [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time],
     hasBody: [false, true],
   })) {
-    expect(await tooltipOf(type, false, hasBody)).toBe('Hour3600000DayMonCount7');
-    expect(await tooltipOf(type, true, hasBody)).toBe(
-      hasBody ? 'Hour3600000DayMonCount7' : 'HourDayCount7',
-    );
+    const shown = await tooltipOf(type, false, hasBody);
+    expect(shown).toBe(`Hour3600000${hasBody ? ' h' : ''}DayMonCount7`);
+    // With a body, columns with and without a label read alike.
+    expect(await tooltipOf(type, true, hasBody)).toBe(hasBody ? shown : 'HourDayMonCount7');
   }
 }
 
 describe('docs/dashboard', () => {
   it(
-    'It uses the same formatter, so that it shows no hour where the axis shows none. A body of your own falls back to the value:',
+    'It uses the same formatter, so that it shows no hour where the axis shows none. A body of your own writes the hour of every column in one format; xAxisLabelName="Hour" names its row:',
     expectEmptied,
   );
 });
 
 describe('docs/heatmaps', () => {
   it(
-    'A formatter that returns an empty string for some also empties their value in the tooltip; this example writes it there.',
+    'Return an empty string from xAxisLabelFormatter for the others. The tooltip uses the same formatter and would show no hour there.',
     expectEmptied,
   );
 });

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import {
   Axis,
   Chart,
@@ -13,10 +14,13 @@ import {
   type PartialTheme,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
+import { codeOn } from '../code-on';
 import { drawnAt } from '../drawn-at';
-import { legendItemsOf } from '../legend-of';
-import { click, drag } from '../pointer';
+import { legendItemsOf, legendOf } from '../legend-of';
+import { click, drag, tooltipAt } from '../pointer';
 import { render, renderChart } from '../render-chart';
+
+const page = 'docs/heatmaps';
 
 const rows = [
   { x: 'a', y: 'm', value: 1 },
@@ -57,6 +61,125 @@ async function expectAlphabet() {
 }
 
 describe('docs/heatmaps', () => {
+  describe('zeros and empty cells', () => {
+    interface Cell {
+      hour: number;
+      day: string;
+      count: number | null;
+    }
+    const { Openings } = codeOn<{ Openings: ComponentType<{ cells: Cell[] }> }>(page, 'Openings');
+    const cells = [
+      { hour: 0, day: 'Mon', count: 0 },
+      { hour: 1, day: 'Mon', count: 7 },
+      { hour: 0, day: 'Tue', count: 2 },
+      { hour: 2, day: 'Mon', count: null },
+    ];
+    /** Returns the tooltips at the three hours of Monday, and at an hour of Tuesday without a row. */
+    const tooltipsOf = async () => {
+      const texts = [];
+      for (const [x, y] of [
+        [80, 40],
+        [300, 40],
+        [520, 40],
+        [520, 120],
+      ] as const) {
+        const { container } = await render(<Openings cells={cells} />);
+        texts.push((await tooltipAt(container, x, y))?.textContent ?? null);
+      }
+      return texts;
+    };
+
+    it('Leave zero out of the bands, so that the first one starts at 1: zeros are then as white as the page, and keep their tooltip. A place without a row, or whose value is null, is empty and has no tooltip.', async () => {
+      expect(await tooltipsOf()).toEqual([
+        expect.stringMatching(/openings0$/),
+        expect.stringMatching(/openings7$/),
+        null,
+        null,
+      ]);
+      expect((await render(<Openings cells={cells} />)).texts.slice(-2)).toEqual([
+        '1 to 4',
+        '5 and more',
+      ]);
+      const { debugState } = await renderChart(
+        heatmap({
+          data: [
+            { x: 'a', y: 'm', value: 0 },
+            { x: 'b', y: 'm', value: 1 },
+          ],
+          colorScale: { type: 'bands', bands: [{ start: 1, end: 5, color: '#aaeecc' }] },
+        }),
+      );
+      expect(debugState?.heatmap?.cells.map(({ fill }) => fill)).toEqual([
+        'rgba(0, 0, 0, 0)',
+        'rgba(170, 238, 204, 1)',
+      ]);
+      await render(<Openings cells={[]} />);
+    });
+
+    it('To tell the two apart, draw heatmap.cell.border in a visible color: it surrounds zeros, but no empty places.', async () => {
+      const bordersOf = async (shown: Cell[]) =>
+        (await render(<Openings cells={shown} />)).svg.match(/stroke="#8A8F98"/gi)?.length ?? 0;
+      expect(await bordersOf(cells.slice(0, 3))).toBe(3);
+      expect(await bordersOf(cells)).toBe(3);
+      expect(await bordersOf(cells.slice(1, 3))).toBe(2);
+    });
+
+    it('A mark has the color of its band, and no outline: white is invisible on white.', async () => {
+      const rendered = await renderChart(
+        heatmap({
+          colorScale: { type: 'bands', bands: [{ start: 0, end: 9, color: '#ffffff' }] },
+        }),
+        { showLegend: true },
+      );
+      const mark = legendOf(rendered).querySelector('.echLegendItem__color path')!;
+      expect([mark.getAttribute('fill'), mark.getAttribute('stroke')]).toEqual([
+        '#ffffff',
+        '#ffffff',
+      ]);
+    });
+  });
+
+  it('valueFormatter gets the number and returns any text. It also writes the cells, and the legend of bands without a label. So give the bands labels, and hide the texts of the cells with heatmap.cell.label.visible: false:', async () => {
+    const valueFormatter = (count: number) => (count === 1 ? '1 opening' : `${count} openings`);
+    const drawn = async (label: string | undefined, visible: boolean) => {
+      const rendered = await renderChart(
+        heatmap({
+          valueFormatter,
+          colorScale: { type: 'bands', bands: [{ start: 1, end: 9, color: '#aaeecc', label }] },
+        }),
+        { showLegend: true, theme: { heatmap: { cell: { label: { visible } } } } },
+      );
+      const tooltip = (await tooltipAt(rendered.container, 60, 80))?.textContent;
+      return [tooltip, ...rendered.texts.filter((text) => text.includes('opening'))];
+    };
+    expect(await drawn(undefined, true)).toEqual([
+      expect.stringMatching(/heatmap1 opening$/),
+      '1 opening',
+      '5 openings',
+      '1 opening - 9 openings',
+    ]);
+    expect(await drawn('few', false)).toEqual([expect.stringMatching(/heatmap1 opening$/)]);
+  });
+
+  it('A body writes the hour of every column in one format, and finds its row by xAxisLabelName:', async () => {
+    const { ByHour } = codeOn<{
+      ByHour: ComponentType<{
+        cells: { hour: number; day: string; count: number }[];
+        bands: HeatmapBandsColorScale['bands'];
+      }>;
+    }>(page, 'ByHour');
+    const cells = Array.from({ length: 4 }, (_, hour) => ({ hour, day: 'Mon', count: hour }));
+    const chart = (
+      <ByHour cells={cells} bands={[{ start: -Infinity, end: Infinity, color: '#aaeecc' }]} />
+    );
+    const { texts } = await render(chart);
+    expect(texts.filter((text) => text.includes(':'))).toEqual(['00:00', '03:00']);
+    const tooltips = [];
+    for (const x of [80, 220, 370, 520])
+      tooltips.push((await tooltipAt((await render(chart)).container, x, 80))?.textContent);
+    expect(tooltips).toEqual(cells.map(({ count }) => `Hour0${count}:00DayMonOpenings${count}`));
+  });
+
   it("No lines separate the cells by default. heatmap.cell.border of the theme draws them: { stroke: 'white', strokeWidth: 2 }.", async () => {
     const linesOf = async (theme?: PartialTheme) => {
       const chart = await renderChart(heatmap({ data: square }), { theme });

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import {
   AnnotationDomainType,
   AreaSeries,
@@ -16,9 +17,10 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { barsOf } from '../bars-of';
+import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drag, tooltipAt } from '../pointer';
-import { renderChart, unmountAll } from '../render-chart';
+import { render, renderChart, unmountAll } from '../render-chart';
 
 const rows = [0, 10, 20].map((x) => ({ x, y: x + 3 }));
 const accessors = { xAccessor: 'x', yAccessors: ['y'], color: '#123456' };
@@ -67,6 +69,48 @@ async function withBars(
 }
 
 describe('docs/histograms', () => {
+  describe('share above a limit', () => {
+    const { shareAbove, Deviations } = codeOn<{
+      shareAbove: (values: (number | null | undefined)[], limit: number) => number | null;
+      Deviations: ComponentType<{
+        values: (number | null)[];
+        buckets: { from: number; count: number }[];
+        limit: number;
+      }>;
+    }>('docs/histograms', 'shareAbove');
+
+    it('Compute the share from the raw values, and write it beside a LineAnnotation at the limit.', async () => {
+      expect(shareAbove([1, 2, 2, 3, null, NaN, undefined], 2)).toBe(0.25);
+      expect(shareAbove([-3, -1], -2)).toBe(0.5);
+      expect(shareAbove([], 2)).toBeNull();
+      expect(shareAbove([null, NaN], 2)).toBeNull();
+      const drawn = async (values: (number | null)[]) => {
+        const buckets = [0, 1, 2].map((from) => ({
+          from,
+          count: values.filter((value) => value !== null && Math.floor(value) === from).length,
+        }));
+        const rendered = await render(<Deviations values={values} buckets={buckets} limit={2} />);
+        const marker = rendered.container.querySelector('.echAnnotation__marker');
+        return [rendered.container.querySelector('h3')?.textContent, marker?.textContent];
+      };
+      expect(await drawn([0.5, 1.5, 2.5, 2.5, 2.1, 1, 1, null])).toEqual([
+        'Deviation, 42.9% above 2',
+        '42.9% above 2',
+      ]);
+      expect((await drawn([null]))[0]).toBe('Deviation, no values');
+    });
+
+    it('The counts of buckets give the same share only if the limit is the start of a bucket and no value lies exactly on it.', () => {
+      const values = [0.5, 1.5, 2, 2.5, 3.5];
+      const shareOfBuckets = (limit: number, all: number[]) =>
+        all.filter((value) => Math.floor(value) >= limit).length / all.length;
+      expect(shareOfBuckets(2, values)).not.toBe(shareAbove(values, 2));
+      const without = values.filter((value) => value !== 2);
+      expect(shareOfBuckets(2, without)).toBe(shareAbove(without, 2));
+      expect(shareOfBuckets(2.25, without)).not.toBe(shareAbove(without, 2.25));
+    });
+  });
+
   it('A bucket without a row is a gap on a linear or time scale. On an ordinal one it has no place, unless another series or xDomain has it.', async () => {
     for (const { Series, xScaleType, inDomain, inOther } of combinations({
       Series: [HistogramBarSeries, BarSeries],

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { cloneElement, useEffect, useRef, type ReactElement } from 'react';
 import {
+  Axis,
+  BarSeries,
   Chart,
   LegendValue,
   LineSeries,
@@ -11,10 +13,13 @@ import {
   type CustomLegendProps,
   type DebugState,
   type SettingsProps,
+  type XScaleType,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
+import { codeOn } from '../code-on';
 import { legendOf, legendSizeOf } from '../legend-of';
 import { narrowBars } from '../narrow-bars';
+import { tooltipAt } from '../pointer';
 import { render, renderChart, type Rendered } from '../render-chart';
 import { soon } from '../soon';
 import { twoLines } from '../two-lines';
@@ -59,6 +64,104 @@ describe('docs/legend', () => {
       expect((await sizeAt(side, 90)).height).toBe(90);
       expect(await sizeAt(side, 90, true)).toEqual(await sizeAt(side, 150, true));
     }
+  });
+
+  describe('totals', () => {
+    const totalsOf = async (settings: SettingsProps, xScaleType: XScaleType = ScaleType.Linear) => {
+      const rendered = await renderChart(
+        <>
+          <Axis id="y" position={Position.Left} tickFormat={(value) => `${value} kWh`} />
+          <BarSeries
+            id="bars"
+            data={[
+              { x: 0, room: 'A', y: 1 },
+              { x: 0, room: 'B', y: 20 },
+              { x: 1, room: 'A', y: null },
+              { x: 2, room: 'A', y: 3 },
+              { x: 2, room: 'B', y: 40 },
+            ]}
+            xScaleType={xScaleType}
+            xAccessor="x"
+            yAccessors={['y']}
+            splitSeriesAccessors={['room']}
+          />
+        </>,
+        { showLegend: true, legendValues: [LegendValue.Total], ...settings },
+      );
+      return legendOf(rendered).textContent;
+    };
+
+    it('legendValues={[LegendValue.Total]} writes the sum of each series into the legend, in the format of its axis. A total counts all rows, also those outside of xDomain: when users zoom, pass only the rows of the range. The x scale has to be Linear, Time or another continuous one.', async () => {
+      for (const scale of [ScaleType.Linear, ScaleType.Time, ScaleType.Sqrt])
+        expect(await totalsOf({}, scale)).toBe('TotalA4 kWhB60 kWh');
+      expect(await totalsOf({ xDomain: { min: 1, max: 2 } })).toBe('TotalA4 kWhB60 kWh');
+      expect(await totalsOf({}, ScaleType.Ordinal)).toBe('TotalAB');
+    });
+
+    it('No prop changes the names of legend values: they are English in every locale. A list writes each before its value, in capitals: "TOTAL:", "AVG:", "VALUE:". A table has them in its header row, as "Total" and "Avg".', async () => {
+      const german: SettingsProps = { locale: 'de-DE', legendTitle: 'Room' };
+      const legendValues = [
+        LegendValue.Total,
+        LegendValue.Average,
+        LegendValue.CurrentAndLastValue,
+      ];
+      expect(await totalsOf({ ...german, legendValues })).toMatch(/^RoomTotalAvgValueA/);
+      const list: SettingsProps = { legendPosition: Position.Bottom, legendLayout: 'list' };
+      expect(await totalsOf({ ...german, ...list, legendValues })).toMatch(
+        /TOTAL: 4 kWhAVG: 2 kWhVALUE: 3 kWh/,
+      );
+    });
+
+    it('Without CSS, write the figure into the name of the series, as in "Room 4: 295 kWh", and leave legendValues out. The tooltip then shows it, too.', async () => {
+      const rendered = await renderChart(cloneElement(line('a'), { name: 'Room 4: 295 kWh' }), {
+        showLegend: true,
+      });
+      expect(legendOf(rendered).textContent).toBe('Room 4: 295 kWh');
+      expect((await tooltipAt(rendered.container, 300, 100))?.textContent).toContain(
+        'Room 4: 295 kWh',
+      );
+    });
+  });
+
+  describe('order by total', () => {
+    interface Reading {
+      time: number;
+      room: string;
+      energy: number | null;
+    }
+    const { EnergyByRoom } = codeOn<{
+      EnergyByRoom: (props: { rows: Reading[] }) => ReactElement;
+    }>('docs/legend', 'sumsOf');
+
+    it('legendSort gets the series without their figures, so compute the sums yourself:', async () => {
+      const hour = 3_600_000;
+      const rows = [
+        { time: 0, room: 'small', energy: 5 },
+        { time: 0, room: 'gap', energy: null },
+        { time: hour, room: 'large', energy: 90 },
+        { time: hour, room: 'gap', energy: 40 },
+        { time: 2 * hour, room: 'small', energy: NaN },
+        { time: 3 * hour, room: '7', energy: 60 },
+      ];
+      const labels = async (data: Reading[]) =>
+        [
+          ...(await render(<EnergyByRoom rows={data} />)).container.querySelectorAll(
+            '[data-ech-series-name]',
+          ),
+        ].map(({ textContent }) => textContent);
+      expect(await labels(rows)).toEqual(['large90 kWh', '760 kWh', 'gap40 kWh', 'small5 kWh']);
+      expect(await labels([])).toEqual([]);
+      let series: object = {};
+      await renderChart([line('a'), line('b')], {
+        showLegend: true,
+        legendSort: (a) => {
+          series = a;
+          return 0;
+        },
+      });
+      expect(Object.values(series)).not.toContain(5);
+      expect(Object.keys(series)).toEqual(expect.arrayContaining(['specId', 'key']));
+    });
   });
 
   it('onLegendItemPlusClick and onLegendItemMinusClick have no effect.', async () => {

@@ -1,6 +1,9 @@
+import type { ComponentType } from 'react';
 import { Chart, Metric } from '@elastic/charts';
 import { expect, it, vi, describe } from 'vitest';
+import { codeOn } from '../code-on';
 import { render } from '../render-chart';
+import { soon } from '../soon';
 
 describe('docs/metric-tiles', () => {
   it('any element in the free space, such as a button or a menu', async () => {
@@ -31,5 +34,45 @@ describe('docs/metric-tiles', () => {
     )!;
     button.click();
     expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it("Draw a frame with body: an element with position: 'absolute' and inset: 0 covers its tile. A tile has neither className nor style, and no selection of its own.", async () => {
+    const { Rooms } = codeOn<{
+      Rooms: ComponentType<{ rooms: { name: string; degrees: number }[] }>;
+    }>('docs/metric-tiles', 'frame');
+    const rooms = ['A', 'B', 'C'].map((name, index) => ({ name, degrees: index - 20 }));
+    const { container } = await render(<Rooms rooms={rooms} />);
+    const tiles = () => [...container.querySelectorAll<HTMLElement>('.echMetric')];
+    const selected = () =>
+      tiles()
+        .filter((tile) => tile.querySelector('[aria-label=Selected]'))
+        .map((tile) => tile.querySelector('h2')?.textContent);
+    expect(selected()).toEqual(['A']);
+    tiles()[2]!.querySelector('button')!.click();
+    await soon(() => expect(selected()).toEqual(['C']));
+    // The nearest positioned ancestor is as large as the tile.
+    const frame = tiles()[2]!.querySelector('[aria-label=Selected]')!;
+    const positioned = (element: Element): Element =>
+      getComputedStyle(element).position === 'relative'
+        ? element
+        : positioned(element.parentElement!);
+    const containing = positioned(frame.parentElement!);
+    expect(containing.className).toBe('echMetricText');
+    expect(containing.parentElement).toBe(tiles()[2]);
+    expect(getComputedStyle(containing).height).toBe('100%');
+
+    const styled = {
+      title: 'A',
+      value: 'x',
+      color: '#ffffff',
+      className: 'mine',
+      style: { top: 1 },
+    };
+    const plain = await render(
+      <Chart size={{ height: 200 }}>
+        <Metric id="tile" data={[[styled]]} />
+      </Chart>,
+    );
+    expect(plain.container.querySelector('.mine, [style*="top: 1px"]')).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import {
   AreaSeries,
   Axis,
@@ -10,10 +11,11 @@ import {
   type SeriesCompareFn,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { legendItemsOf } from '../legend-of';
 import { tooltipAt } from '../pointer';
-import { renderChart } from '../render-chart';
+import { render, renderChart } from '../render-chart';
 
 const rows = [
   { x: 'a', y: 3 },
@@ -167,5 +169,80 @@ describe('docs/sorting', () => {
       ])
         expect(sorted.items).not.toEqual(plain.items);
     }
+  });
+
+  describe('top and others', () => {
+    interface Row {
+      x: string;
+      series: string;
+      value: number | null;
+    }
+    const { topAndOthers, TopFive } = codeOn<{
+      topAndOthers: (rows: Row[], count: number, others?: string) => Row[];
+      TopFive: (props: { rows: Row[] }) => ReactElement;
+    }>('docs/sorting', 'topAndOthers');
+    const row = (x: string, series: string, value: number | null) => ({ x, series, value });
+    // The largest series lacks the first x.
+    const uneven = [
+      row('Tue', 'f', 1),
+      row('Tue', 'b', 4),
+      row('Tue', 'g', null),
+      row('Mon', 'a', 50),
+      row('Mon', 'c', 6),
+      row('Mon', 'd', 7),
+      row('Mon', 'b', NaN),
+      row('Sun', 'g', 2),
+      row('Sun', 'e', 8),
+      row('Sun', 'f', 1),
+    ];
+
+    it('This function keeps the series with the largest sums, largest first, and adds up the others at each x. The order of the x values stays as it is in the data:', async () => {
+      expect(topAndOthers(uneven, 1)).toEqual([
+        row('Tue', 'a', null),
+        row('Tue', 'Others', 5),
+        row('Mon', 'a', 50),
+        row('Mon', 'Others', 13),
+        row('Sun', 'a', null),
+        row('Sun', 'Others', 11),
+      ]);
+      expect(topAndOthers([], 5)).toEqual([]);
+      const { debugState, texts } = await render(
+        <>
+          <TopFive rows={uneven} />
+          <TopFive rows={[]} />
+        </>,
+      );
+      expect(debugState).toBeUndefined();
+      const axis = texts.filter((text) => ['Tue', 'Mon', 'Sun'].includes(text));
+      expect(axis).toEqual(['Tue', 'Mon', 'Sun']);
+    });
+
+    it('The largest series lies at the bottom and "Others" on top, because each x has a row for every series, in that order.', async () => {
+      const rows = topAndOthers(uneven, 2);
+      const stacked = await renderChart(
+        <BarSeries
+          id="bars"
+          data={rows}
+          xAccessor="x"
+          yAccessors={['value']}
+          splitSeriesAccessors={['series']}
+          stackAccessors={['x']}
+          color={({ splitAccessors }) =>
+            splitAccessors.get('series') === 'Others' ? '#654321' : '#123456'
+          }
+        />,
+        { showLegend: true },
+      );
+      expect(stacked.debugState!.bars!.map(({ name }) => name)).toEqual(['a', 'e', 'Others']);
+      const pathsOf = (color: string) =>
+        [...stacked.svg.matchAll(new RegExp(`<path fill="${color}" d="([^"]+)"`, 'g'))].map(
+          ([, path = '']) =>
+            [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, , y]) => Number(y)),
+        );
+      const tops = (color: string) => pathsOf(color).map((ys) => Math.min(...ys));
+      expect(tops('#654321')).toHaveLength(3);
+      // Monday: the others end where the chart ends, above the largest series.
+      expect(Math.min(...tops('#654321'))).toBeLessThan(Math.min(...tops('#123456')));
+    });
   });
 });
