@@ -47,6 +47,28 @@ async function expectNoPictureWithoutCanvas() {
 }
 
 describe('api/Chart', () => {
+  it('Neither is a name for screen readers.', async () => {
+    for (const [family, spec] of Object.entries({ bars, ...otherCharts })) {
+      const { container } = await render(
+        <Chart title="Visits by day" description="From a test" size={{ height: 300 }}>
+          {spec}
+        </Chart>,
+      );
+      const labels = [...container.querySelectorAll('*')].flatMap((element) => [
+        element.getAttribute('aria-label'),
+        ...['aria-labelledby', 'aria-describedby'].flatMap((attribute) =>
+          (element.getAttribute(attribute)?.split(' ') ?? []).map(
+            (id) => document.getElementById(id)?.textContent,
+          ),
+        ),
+      ]);
+      expect([family, labels.join()]).toEqual([
+        family,
+        expect.not.stringMatching(/Visits by day|From a test/),
+      ]);
+    }
+  });
+
   it('Specs must be rendered inside of Chart.', async () => {
     await expect(render(bars)).rejects.toThrow();
     const { svg } = await render(<Chart size={{ height: 300 }}>{bars}</Chart>);
