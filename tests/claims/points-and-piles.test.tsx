@@ -84,6 +84,27 @@ describe('api/specs/xy/BarSeries', () => {
   it(secondPile, expectSecondPile);
 });
 
+describe('docs/bars', () => {
+  it('For two stacks side by side on one y scale, give one of them another groupId, and useDefaultGroupDomain: Stacks side by side.', async () => {
+    await expectSecondPile();
+    for (const xScaleType of [ScaleType.Ordinal, ...continuous]) {
+      const props = { ...xy, ...stacked, xScaleType, data: [1, 2].map((x) => ({ x, y: 1 })) };
+      const group = { groupId: 'other', useDefaultGroupDomain: true };
+      const { svg } = await renderChart(
+        <>
+          <BarSeries id="a" color="#112233" {...props} />
+          <BarSeries id="b" color="#aa0000" {...props} />
+          <BarSeries id="c" color="#00aa00" {...props} {...group} />
+        </>,
+      );
+      const [a, b, c] = ['#123', '#A00', '#0A0'].map((color) => barsOf(svg, color)[0]);
+      expect(b?.x).toBe(a!.x);
+      expect(c?.x).toBeCloseTo(a!.x + a!.width, 3);
+      unmountAll();
+    }
+  });
+});
+
 describe('docs/glossary', () => {
   it('The library looks at whether the list is empty, not at its content.', async () => {
     for (const { S, xScaleType, stackAccessors } of combinations({

@@ -72,7 +72,7 @@ describe('docs/word-clouds', () => {
 });
 
 describe('api/specs/Wordcloud', () => {
-  it('Words are italic by default: set fontStyle to normal for upright ones.', expectItalic);
+  it('Words are italic by default: set fontStyle to normal for upright letters.', expectItalic);
 });
 
 describe('reference/notes/WordcloudViewModel', () => {
