@@ -83,6 +83,51 @@ describe('docs/axes', () => {
   });
 });
 
+describe('api/specs/xy/Axis', () => {
+  it('On a time scale the x axis shows dates in rows, at most timeAxisLayerCount of them, unless the chart is turned.', async () => {
+    const rowsOf = async (
+      span: number,
+      timeAxisLayerCount: number | undefined,
+      position: Position,
+      rotation: 0 | 90 | -90 | 180 = 0,
+    ) => {
+      const { texts } = await renderChart(
+        <>
+          <Axis id="x" position={position} {...(timeAxisLayerCount && { timeAxisLayerCount })} />
+          <LineSeries
+            id="line"
+            data={Array.from({ length: 20 }, (_, index) => ({
+              x: Date.UTC(2025, 0, 31, 20) + (index * span) / 20,
+              y: index,
+            }))}
+            timeZone="utc"
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+        { rotation },
+      );
+      // The formats of hours, days, months and years.
+      return [
+        /^\d\d:\d\d$/,
+        /^\d+(st|nd|rd|th)|^[A-Z]\w+ \d+, \d{4}/,
+        /^[A-Z][a-z]+( \d{4})?$/,
+        /^\d{4}$/,
+      ].filter((format) => texts.some((text) => format.test(text))).length;
+    };
+    for (const position of [Position.Bottom, Position.Top]) {
+      expect(await rowsOf(24 * hour, undefined, position)).toBe(2);
+      expect(await rowsOf(24 * hour, 3, position)).toBe(3);
+      // An axis of three years has no more units than months and years.
+      for (const count of [2, 3, 4]) expect(await rowsOf(26_280 * hour, count, position)).toBe(2);
+      expect(await rowsOf(24 * hour, 3, position, 180)).toBe(0);
+    }
+    for (const rotation of [90, -90] as const)
+      expect(await rowsOf(24 * hour, 3, Position.Left, rotation)).toBe(0);
+  });
+});
+
 describe('docs/troubleshooting', () => {
   it(
     'A time axis with rows of dates has its own formats: tickFormat and labelFormat apply only with timeAxisLayerCount={0}.',

@@ -47,6 +47,53 @@ async function expectNoPictureWithoutCanvas() {
 }
 
 describe('api/Chart', () => {
+  it('Goal charts show neither, metric and bullet charts only with more than one item.', async () => {
+    const [[tile], [bullet]] = [otherCharts.metric, otherCharts.bullet].map(
+      ({ props }) => props.data[0],
+    );
+    const two = (spec: ReactElement, item: object) =>
+      [[[item, item]], [[item], [item]]].map((data) => cloneElement(spec, { data }));
+    const { goal, metric, bullet: bullets, ...families } = otherCharts;
+    const shown = async (spec: ReactElement) => {
+      const { texts } = await render(
+        <Chart title="Visits by day" description="From a test" size={{ height: 300 }}>
+          {spec}
+        </Chart>,
+      );
+      return ['Visits by day', 'From a test'].filter((text) => texts.includes(text)).length;
+    };
+    for (const spec of [goal, metric, bullets]) expect(await shown(spec)).toBe(0);
+    for (const spec of [
+      bars,
+      ...Object.values(families),
+      ...two(metric, tile),
+      ...two(bullets, bullet),
+    ])
+      expect(await shown(spec)).toBe(2);
+  });
+
+  it('Neither is a name for screen readers.', async () => {
+    for (const [family, spec] of Object.entries({ bars, ...otherCharts })) {
+      const { container } = await render(
+        <Chart title="Visits by day" description="From a test" size={{ height: 300 }}>
+          {spec}
+        </Chart>,
+      );
+      const labels = [...container.querySelectorAll('*')].flatMap((element) => [
+        element.getAttribute('aria-label'),
+        ...['aria-labelledby', 'aria-describedby'].flatMap((attribute) =>
+          (element.getAttribute(attribute)?.split(' ') ?? []).map(
+            (id) => document.getElementById(id)?.textContent,
+          ),
+        ),
+      ]);
+      expect([family, labels.join()]).toEqual([
+        family,
+        expect.not.stringMatching(/Visits by day|From a test/),
+      ]);
+    }
+  });
+
   it('Specs must be rendered inside of Chart.', async () => {
     await expect(render(bars)).rejects.toThrow();
     const { svg } = await render(<Chart size={{ height: 300 }}>{bars}</Chart>);

@@ -78,7 +78,34 @@ describe('reference/notes/Partition', () => {
   });
 });
 
+describe('api/specs/Partition', () => {
+  it('The palette of the theme is not used.', async () => {
+    const theme: PartialTheme = { colors: { vizColors: ['#0077bb'], defaultVizColor: '#0077bb' } };
+    for (const { layout, filled } of combinations({
+      layout: Object.values(PartitionLayout),
+      filled: [false, true],
+    })) {
+      const layers = [filled ? layer : { groupByRollup: layer.groupByRollup }];
+      const plain = await renderPartition({ layout }, {}, layers);
+      const themed = await renderPartition({ layout }, theme, layers);
+      expect(drawingOf(themed)).toBe(drawingOf(plain));
+      unmountAll();
+    }
+  });
+});
+
 describe('docs/sorting', () => {
+  it('Slices are sorted by value, except in icicle and flame layouts, which keep the order of the data.', async () => {
+    for (const layout of Object.values(PartitionLayout)) {
+      const { debugState } = await renderPartition({ layout, specialFirstInnermostSector: false });
+      const names = debugState?.partition?.[0]?.partitions.map(({ name }) => name);
+      const kept = layout === PartitionLayout.icicle || layout === PartitionLayout.flame;
+      const expected = kept ? ['small', 'large', 'middle'] : ['large', 'middle', 'small'];
+      expect([layout, ...new Set(names)]).toEqual([layout, ...expected]);
+      unmountAll();
+    }
+  });
+
   it('by value, largest first; in icicle and flame layouts as in the data', async () => {
     /** Returns the names of the boxes from left to right. */
     const order = async (layout: PartitionLayout) => {

@@ -20,7 +20,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { legendOf } from '../legend-of';
+import { tooltipAt } from '../pointer';
 import { renderChart } from '../render-chart';
+import { showExample } from '../show-example';
 
 const rows = [
   { x: 1, y: 120 },
@@ -88,6 +90,15 @@ describe('docs/recipes/axes', () => {
 });
 
 describe('docs/recipes/numbers-and-dates', () => {
+  it('Pass a function as tickFormat: here Intl.NumberFormat with the style percent and one decimal, which turns 0.742 into 74.2%.', async () => {
+    const percent = new Intl.NumberFormat('en', { style: 'percent' });
+    expect(percent.format(0.742)).toBe('74%');
+    const { container } = await showExample('axis/percent');
+    // The first week is at the left end of the plot, beside the axis.
+    const tooltip = await tooltipAt(container, 70, 150);
+    expect(tooltip?.textContent).toContain('74.2%');
+  });
+
   it("To show month and year in your own format, set timeAxisLayerCount={0} and pass timeFormatter('MMM YYYY') as tickFormat.", async () => {
     const texts = async (timeAxisLayerCount?: number) => {
       const rendered = await renderChart(

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import './charts-in-jsdom';
+import type { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import { act, Component, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -34,6 +35,8 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
+/** The method of jsdom, before a file replaces it. */
+const ofJsdom = vi.hoisted(() => HTMLCanvasElement.prototype.getContext);
 const withContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')!;
 const withoutContext = { ...withContext, value: () => null };
 
@@ -244,6 +247,32 @@ describe('docs/troubleshooting', () => {
     'jsdom has no canvas either: a Bullet never completes without a canvas context, and a Wordcloud throws.',
     expectContextNeeded,
   );
+
+  it('Other charts complete with a message in the console: a metric shows its texts, and the canvas of the rest stays empty.', async () => {
+    for (const [name, drawings, text] of await (withoutContextResults ??= drawWithoutContext()))
+      if (!needsContext(name)) {
+        expect([name, drawings]).toEqual([name, 1]);
+        if (name === 'metric') expect(text).toContain('Tile4');
+      }
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      ...withContext,
+      value: ofJsdom,
+    });
+    // Its console is not the one that Vitest gives to tests.
+    const jsdomConsole = Reflect.get(window, '_virtualConsole') as EventEmitter;
+    const listener = vi.fn<(error: Error) => void>();
+    jsdomConsole.removeAllListeners('jsdomError').on('jsdomError', listener);
+    for (const [name, specs] of Object.entries(charts))
+      if (!needsContext(name)) {
+        listener.mockClear();
+        expect([name, (await drawnChart(specs)).drawings]).toEqual([name, 1]);
+        expect([name, listener.mock.calls[0]?.[0].message]).toEqual([
+          name,
+          expect.stringContaining('HTMLCanvasElement.prototype.getContext'),
+        ]);
+      }
+    jsdomConsole.removeListener('jsdomError', listener);
+  });
 
   it('So does a Flame without matchMedia, which jsdom lacks.', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

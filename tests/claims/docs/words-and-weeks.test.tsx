@@ -30,6 +30,25 @@ async function expectItalic() {
 describe('docs/word-clouds', () => {
   it('Words are italic by default.', expectItalic);
 
+  it('Set fontStyle="normal" for upright letters; the words keep their angles, by default between -20 and 20 degrees.', async () => {
+    await expectItalic();
+    const angles = async (props: Partial<WordcloudProps>) => {
+      const { container } = await renderChart(
+        <Wordcloud
+          id="words"
+          data={[...'abcdefgh'].map((text) => ({ text, weight: 0.5, color: 'red' }))}
+          {...props}
+        />,
+      );
+      return [...container.querySelectorAll('svg text')]
+        .map((text) => Number(text.getAttribute('transform')?.match(/rotate\((.*)\)/)?.[1]))
+        .sort((a, b) => a - b);
+    };
+    const byDefault = await angles({});
+    expect([byDefault[0], byDefault.at(-1)]).toEqual([-20, 20]);
+    expect(await angles({ fontStyle: 'normal' })).toEqual(byDefault);
+  });
+
   it("Before you render the chart, load it in the style and weight of the words, by default document.fonts.load('italic 300 16px Inter').", async () => {
     /** Returns style, weight and family of the fonts with which a word is measured. */
     const fonts = async (props: Partial<WordcloudProps>) => {
@@ -53,7 +72,7 @@ describe('docs/word-clouds', () => {
 });
 
 describe('api/specs/Wordcloud', () => {
-  it('Words are italic by default: set fontStyle to normal for upright ones.', expectItalic);
+  it('Words are italic by default: set fontStyle to normal for upright letters.', expectItalic);
 });
 
 describe('reference/notes/WordcloudViewModel', () => {

@@ -97,6 +97,43 @@ describe('api/specs/types/AnnotationPortalSettings', () => {
   });
 });
 
+describe('api/specs/types/AnnotationPortalSettings', () => {
+  it('It gets details and nothing else; customTooltip gets datum too, and header if a line has one.', async () => {
+    const names = async (
+      prop: 'customTooltip' | 'customTooltipDetails',
+      annotation: (options: Options) => ReactElement,
+    ) => {
+      let props: object = {};
+      await textOf(
+        annotation({
+          [prop]: (given: object) => {
+            props = given;
+            return null;
+          },
+        }),
+      );
+      return Object.keys(props).sort();
+    };
+    const withHeader = (options: Options) => (
+      <LineAnnotation
+        id="limit"
+        domainType={AnnotationDomainType.YDomain}
+        dataValues={[{ dataValue: 4, header: 'Limit', details: 'Text' }]}
+        marker="M"
+        {...options}
+      />
+    );
+    for (const annotation of [rectangle, limit, withHeader]) {
+      expect(await names('customTooltipDetails', annotation)).toEqual(['details']);
+      expect(await names('customTooltip', annotation)).toEqual([
+        'datum',
+        'details',
+        ...(annotation === withHeader ? ['header'] : []),
+      ]);
+    }
+  });
+});
+
 describe('reference/notes/AnnotationPortalSettings', () => {
   it(
     'Of the placement settings, boundaryPadding has no effect on annotations.',

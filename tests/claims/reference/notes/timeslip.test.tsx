@@ -20,18 +20,27 @@ async function press({ container }: Rendered, code: string, times = 1): Promise<
   }
 }
 
+async function expectFirstKept() {
+  const first = vi.fn<GetData>(() => []);
+  const second = vi.fn<GetData>(() => []);
+  const rendered = await render(chart(first));
+  await soon(() => expect(first).toHaveBeenCalled());
+  await rendered.rerender(chart(second));
+  const before = first.mock.calls.length;
+  await press(rendered, 'ArrowDown', 20);
+  await soon(() => expect(first.mock.calls.length).toBeGreaterThan(before));
+  expect(second).not.toHaveBeenCalled();
+}
+
 describe('reference/notes/TimeslipSpec', () => {
-  it('The chart keeps the function that it gets on mount: a new one later has no effect, so read changing data through a ref.', async () => {
-    const first = vi.fn<GetData>(() => []);
-    const second = vi.fn<GetData>(() => []);
-    const rendered = await render(chart(first));
-    await soon(() => expect(first).toHaveBeenCalled());
-    await rendered.rerender(chart(second));
-    const before = first.mock.calls.length;
-    await press(rendered, 'ArrowDown', 20);
-    await soon(() => expect(first.mock.calls.length).toBeGreaterThan(before));
-    expect(second).not.toHaveBeenCalled();
-  });
+  it(
+    'The chart keeps the function that it gets on mount: a new one later has no effect, so read changing data through a ref.',
+    expectFirstKept,
+  );
+});
+
+describe('api/specs/Timeslip', () => {
+  it('The chart keeps the getData that it gets first.', expectFirstKept);
 });
 
 describe('reference/notes/Timeslip', () => {
