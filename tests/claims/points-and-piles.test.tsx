@@ -357,7 +357,7 @@ describe('api/specs/types/SeriesScales', () => {
 });
 
 describe('docs/two-axes', () => {
-  it('Series and axes that share a groupId share a y scale.', async () => {
+  it('Series and axes that share a groupId share a y scale:', async () => {
     for (const { S, T, groupId, domain } of combinations({
       S: [BarSeries, LineSeries, AreaSeries, BubbleSeries] as Series[],
       T: [BarSeries, LineSeries] as Series[],
