@@ -12,11 +12,11 @@ import { tooltipLabelsAt } from './pointer';
 import { renderChart, unmountAll, type Series } from './render-chart';
 import { noMargins } from './two-lines';
 
-const { Follow, VerticalCursor } = TooltipType;
+const { Crosshairs, Follow, None, VerticalCursor } = TooltipType;
 const pointSeries = [LineSeries, AreaSeries, BubbleSeries] as Series[];
 
 /**
- * Returns the labels of the tooltip and whether there is a cursor, with the pointer at a distance in pixels from the
+ * Returns the labels of the tooltip and whether there is a cursor and a line across, with the pointer at a distance in pixels from the
  * middle point of the series `low`, or in its middle bar. The series `high` has values at the same x.
  */
 async function pointed(
@@ -45,11 +45,12 @@ async function pointed(
   const x = Series === BarSeries ? 285 : 300;
   const labels = await tooltipLabelsAt(container, x + dx, 225 + dy);
   const cursor = container.querySelector('.echCrosshair__cursor') !== null;
+  const crossLine = container.querySelector('.echCrosshair__crossLine') !== null;
   unmountAll();
-  return { labels, cursor };
+  return { labels, cursor, crossLine };
 }
 
-const only = (...labels: string[]) => ({ labels, cursor: false });
+const only = (...labels: string[]) => ({ labels, cursor: false, crossLine: false });
 let followed: Promise<void> | undefined;
 
 /** Expects that `Follow` lists bars under the pointer and points within `pointBuffer`, and has no cursor. */
@@ -98,4 +99,21 @@ describe('examples/tooltip', () => {
 
 describe('examples/bubble', () => {
   it('The Tooltip of type Follow lists only what is at the pointer or near it.', expectNear);
+});
+
+describe('docs/tooltips', () => {
+  it('the elements at the pointer or near it, no line', expectNear);
+});
+
+describe('api/specs/global/Tooltip', () => {
+  it('Follow shows the elements at the pointer or near it, Crosshairs adds a line across, None shows nothing: TooltipType.', async () => {
+    await expectNear();
+    for (const Series of [...pointSeries, BarSeries as Series]) {
+      const { labels, ...lines } = await pointed(Series, Crosshairs, [0, 0]);
+      expect(labels).toContain('high');
+      expect(lines).toEqual({ cursor: true, crossLine: true });
+      expect((await pointed(Series, VerticalCursor, [0, 0])).crossLine).toBe(false);
+      expect(await pointed(Series, None, [0, 0])).toEqual(only());
+    }
+  });
 });

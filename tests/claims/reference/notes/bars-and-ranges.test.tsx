@@ -10,6 +10,8 @@ import {
   RectAnnotation,
   ScaleType,
   StackMode,
+  type RectAnnotationDatum,
+  type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { barsOf, type Bar } from '../../bars-of';
@@ -94,6 +96,83 @@ describe('reference/notes/RectAnnotationDatum', () => {
       expect(endOf(range)).toBeCloseTo(bars[5]!.x - bars[0]!.x, 3);
     }
   });
+});
+
+/** Whether a chart with a single row, whose x is 5, has a rectangle. */
+async function hasRectangle(
+  Series: Series,
+  coordinates: RectAnnotationDatum['coordinates'],
+  props: Partial<SeriesProps>,
+  settings: SettingsProps = {},
+) {
+  const { svg } = await renderChart(
+    <>
+      <Series
+        id="series"
+        data={[{ x: 5, y: 5 }]}
+        xAccessor="x"
+        yAccessors={['y']}
+        timeZone="utc"
+        {...props}
+      />
+      <RectAnnotation
+        id="range"
+        dataValues={[{ coordinates }]}
+        style={{ fill: 'red', opacity: 1 }}
+      />
+    </>,
+    { theme: noMargins, ...settings },
+  );
+  unmountAll();
+  return barsOf(svg, 'red').length > 0;
+}
+
+let single: Promise<void> | undefined;
+
+/** Expects that a chart with a single x value has no rectangle, unless it has `xDomain` or bars in histogram mode. */
+const expectNoneForSingleX = () => (single ??= lookForRectangles());
+
+async function lookForRectangles() {
+  for (const coordinates of [
+    { x0: 4, x1: 6 },
+    { y0: 0, y1: 3 },
+  ]) {
+    for (const xScaleType of [Linear, Time, Log])
+      for (const Series of [LineSeries, AreaSeries] as Series[])
+        expect(await hasRectangle(Series, coordinates, { xScaleType })).toBe(false);
+    for (const xScaleType of [Linear, Log]) {
+      expect(await hasRectangle(BarSeries, coordinates, { xScaleType })).toBe(false);
+      expect(await hasRectangle(HistogramBarSeries, coordinates, { xScaleType })).toBe(true);
+    }
+    expect(await hasRectangle(BarSeries, coordinates, { xScaleType: Time })).toBe(true);
+    const xDomain = { min: 1, max: 9 };
+    for (const Series of [LineSeries, BarSeries] as Series[]) {
+      expect(await hasRectangle(Series, coordinates, { xScaleType: Ordinal })).toBe(true);
+      for (const xScaleType of [Linear, Log])
+        expect(await hasRectangle(Series, coordinates, { xScaleType }, { xDomain })).toBe(true);
+    }
+  }
+}
+
+describe('docs/annotations', () => {
+  it(
+    'With a single x value on a continuous scale no rectangle is drawn, unless you set xDomain or bars are in histogram mode.',
+    expectNoneForSingleX,
+  );
+});
+
+describe('reference/notes/RectAnnotationDatum', () => {
+  it('On an ordinal one it covers the wrong categories.', async () => {
+    for (const Series of [BarSeries, LineSeries] as Series[]) {
+      const { range } = await withRange(Series, [5, 2], { xScaleType: Ordinal });
+      expect([range.x, endOf(range)]).toEqual([400, 600]);
+    }
+  });
+
+  it(
+    'In a chart with a single x value on a continuous scale no rectangle is drawn, even without x0 and x1, except beside bars in histogram mode.',
+    expectNoneForSingleX,
+  );
 });
 
 describe('reference/notes/RectStyle', () => {

@@ -258,7 +258,7 @@ const bands = [
 
 describe('reference/notes/DebugState', () => {
   it('At run time each cell also has valueShown, which the type omits: whether its label is drawn. It stays true for cells that the legend hides.', async () => {
-    const chart = (visible = true, valueFormatter = String) => (
+    const chart = (visible = true, valueFormatter: (value: number) => string = String) => (
       <Chart size={{ height: 300 }}>
         <Settings
           debugState
