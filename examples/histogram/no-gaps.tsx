@@ -31,7 +31,8 @@ const clock = (minutes: number) =>
  * Buckets without gaps
  *
  * Narrow buckets read as one shape when they touch: `scales.histogramPadding` of the theme is 0, and
- * `barSeriesStyle` draws a border around each bar. `xDomain` and `yNice` add room up to round numbers.
+ * `barSeriesStyle` draws borders around them. A bar that is no higher than its border has none. `xDomain` and `yNice`
+ * add room up to round numbers.
  *
  * @alt Histogram of finishing times of a marathon in buckets of five minutes without gaps; most runners need between 3:20 and 4:30 hours; 310 are in the highest bucket, and 122 in the last one before 5:00.
  * @tag histogram

@@ -27,7 +27,7 @@ const areaRange = { min: 40, max: 125 };
 /**
  * Only what is under the pointer
  *
- * `TooltipType.Follow` shows no cursor and lists only the marks right under the pointer, not all that share
+ * `TooltipType.Follow` shows no cursor and lists only the marks at the pointer or near it, not all that share
  * an x value. `offset` is the distance that the tooltip keeps, `pointBuffer` of `Settings` how near counts.
  *
  * @alt Scatter plot of prices of ten homes by floor area in two towns; at the same area a home at the harbor costs about half as much again as one in the hills.

@@ -251,7 +251,7 @@ describe('docs/annotations', () => {
     }
   });
 
-  it('With bars, x1 includes its bar, except in histogram mode.', async () => {
+  it('On an ordinal scale x1 includes its category, and with bars on a linear scale its bar, except in histogram mode.', async () => {
     const width = async (specs: ReactNode) => {
       const { svg } = await renderChart(
         <>
@@ -272,9 +272,10 @@ describe('docs/annotations', () => {
       const isTime = xScaleType === ScaleType.Time;
       // Bars on a time scale are in histogram mode.
       expect(await width(<BarSeries {...props} {...accessors} />)).toBe(isTime ? 200 : 400);
-      if (xScaleType === ScaleType.Ordinal) continue;
-      expect(await width(<HistogramBarSeries {...props} {...accessors} />)).toBe(200);
-      expect(await width(<LineSeries {...props} {...accessors} />)).toBe(300);
+      const isOrdinal = xScaleType === ScaleType.Ordinal;
+      const histogram = <HistogramBarSeries {...props} {...accessors} />;
+      expect(await width(histogram)).toBe(isOrdinal ? 400 : 200);
+      expect(await width(<LineSeries {...props} {...accessors} />)).toBe(isOrdinal ? 400 : 300);
     }
   });
 

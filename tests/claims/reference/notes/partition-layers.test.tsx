@@ -1,5 +1,5 @@
 import { PartitionLayout, type PartitionLayer } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderChart } from '../../render-chart';
 import { partition, row, type Row } from './partition-chart';
 
@@ -40,6 +40,29 @@ describe('reference/notes/PartitionLayer', () => {
     expect(await inLayer({ textColor })).toBe(await inLayer({}));
     expect(await inLayer({ fontWeight: 900, fontStyle: 'italic' })).not.toBe(await inLayer({}));
     expect(await svgOf({}, { fillLabel: { textColor } })).not.toBe(await svgOf({}));
+  });
+
+  it('Leave valueFormatter out rather than passing undefined: where a label with a value has room inside a shape, undefined throws "valueFormatter is not a function".', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const message = 'valueFormatter is not a function';
+    const draw = (layout: PartitionLayout, fillLabel: object) => {
+      const layers = [byGroup, byName].map((groupByRollup) => ({ groupByRollup, fillLabel }));
+      return renderChart(partition({ layout, layers }));
+    };
+    const withLabels = Object.values(PartitionLayout).filter((name) => name !== 'waffle');
+    for (const layout of withLabels) {
+      await expect(draw(layout, { valueFormatter: undefined })).rejects.toThrow(message);
+      expect((await draw(layout, {})).texts).toContain('A');
+    }
+    // A waffle has no labels, and labels of one line have no values.
+    const { texts } = await draw(PartitionLayout.waffle, { valueFormatter: undefined });
+    expect(texts).toEqual([]);
+    for (const layout of layouts) {
+      const oneLine = await draw(layout, { valueFormatter: undefined, clipText: true });
+      expect(oneLine.texts).toContain('A');
+      expect(oneLine.texts).not.toContain('8');
+    }
+    vi.restoreAllMocks();
   });
 
   it("Always set it: without it the shapes are a half-transparent dark red, since the theme's palette is not used here.", async () => {
