@@ -1,8 +1,17 @@
 import fs from 'node:fs';
-import { BarSeries, Chart, DARK_THEME, LIGHT_THEME, type SettingsProps } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { createRef } from 'react';
+import {
+  Axis,
+  BarSeries,
+  Chart,
+  DARK_THEME,
+  LIGHT_THEME,
+  Position,
+  type SettingsProps,
+} from '@elastic/charts';
+import { describe, expect, it, vi } from 'vitest';
 import { codeOn } from '../code-on';
-import { renderChart } from '../render-chart';
+import { render, renderChart } from '../render-chart';
 
 const bars = <BarSeries id="bars" data={[{ x: 'A', y: 3 }]} xAccessor="x" yAccessors={['y']} />;
 
@@ -42,5 +51,51 @@ describe('docs/export-png', () => {
     ];
     expect(toCsv(rows, ['day', 'count'])).toBe('day,count\r\nMon,4\r\n"Tue, ""late""",');
     expect(toCsv([{ text: 'a\nb' }], ['text'])).toBe('text\r\n"a\nb"');
+  });
+
+  it("getPNGSnapshot({ backgroundColor: 'white' }) gives the picture a white background. Without backgroundColor an XY chart has a transparent background, on which dark labels are hard to read in a dark viewer.", async () => {
+    const chart = createRef<Chart>();
+    await render(
+      <Chart ref={chart} size={{ height: 200 }}>
+        {bars}
+      </Chart>,
+    );
+    /** Returns the steps by which a picture is made. */
+    const stepsOf = (options?: { backgroundColor: string }) => {
+      const steps: unknown[] = [];
+      const context = {
+        fillStyle: '',
+        fillRect: () => steps.push(context.fillStyle),
+        drawImage: () => steps.push('chart'),
+      };
+      const canvas = { getContext: () => context, toDataURL: () => 'data:' };
+      const createElement = vi
+        .spyOn(document, 'createElement')
+        .mockReturnValueOnce(canvas as unknown as HTMLElement);
+      chart.current!.getPNGSnapshot(options);
+      createElement.mockRestore();
+      return steps;
+    };
+    expect(stepsOf({ backgroundColor: 'white' })).toEqual(['white', 'chart']);
+    expect(stepsOf()).toEqual(['transparent', 'chart']);
+  });
+
+  it('The labels keep their colors. With DARK_THEME they are light: take a dark backgroundColor such as #0B1628, or render the chart with LIGHT_THEME before you save it.', async () => {
+    const withAxis = (
+      <>
+        <Axis id="y" position={Position.Left} />
+        {bars}
+      </>
+    );
+    const light = await renderChart(withAxis, { baseTheme: LIGHT_THEME });
+    const dark = await renderChart(withAxis, { baseTheme: DARK_THEME });
+    const { fill: textOfLight } = LIGHT_THEME.axes.tickLabel;
+    const { fill: textOfDark } = DARK_THEME.axes.tickLabel;
+    const within = (svg: string, color: string) => svg.toLowerCase().includes(color.toLowerCase());
+    expect(within(light.svg, textOfLight)).toBe(true);
+    expect(within(dark.svg, textOfDark)).toBe(true);
+    const lightness = (color: string) => parseInt(color.slice(1, 3), 16);
+    expect(lightness(textOfDark)).toBeGreaterThan(100);
+    expect(lightness(textOfLight)).toBeLessThan(100);
   });
 });
