@@ -330,7 +330,7 @@ describe('docs/annotations', () => {
     expect(Math.abs(lefts[1]! - lefts[0]!)).toBeLessThan(5);
   });
 
-  it('A LineAnnotation with XDomain is a vertical line, and its marker an icon or a text at its end.', async () => {
+  it('A LineAnnotation with XDomain is a vertical line, and marker puts an icon on it.', async () => {
     const { svg, container } = await renderChart(
       <>
         <BarSeries id="bars" data={[{ x: 'A', y: 3 }]} xAccessor="x" yAccessors={['y']} />
