@@ -330,7 +330,7 @@ describe('docs/annotations', () => {
     expect(Math.abs(lefts[1]! - lefts[0]!)).toBeLessThan(5);
   });
 
-  it('A LineAnnotation with XDomain is a vertical line, and marker puts an icon on it.', async () => {
+  it('marker of a LineAnnotation is the icon at the end of its line. With AnnotationDomainType.XDomain the line is vertical.', async () => {
     const { svg, container } = await renderChart(
       <>
         <BarSeries id="bars" data={[{ x: 'A', y: 3 }]} xAccessor="x" yAccessors={['y']} />
