@@ -71,7 +71,7 @@ describe('docs/heatmaps', () => {
     expect(await linesOf({ heatmap: { cell: { border } } })).toBeGreaterThan(2);
   });
 
-  it('An empty cell has no color, and no prop sets one: you see the background of the chart. To color it, add a row with a value of its own, such as -1, and a band for that value.', async () => {
+  it('Empty cells are not drawn, and no prop colors them: you see the background of the chart. To color them, add a row with a value of its own, such as -1, and a band for that value.', async () => {
     const cells = [
       { x: 'a', y: 'm', value: 20 },
       { x: 'b', y: 'n', value: 120 },
