@@ -80,7 +80,7 @@ describe('docs/export-png', () => {
     expect(stepsOf()).toEqual(['transparent', 'chart']);
   });
 
-  it('The labels keep their colors. With DARK_THEME they are light: take a dark backgroundColor such as #0B1628, or render the chart with LIGHT_THEME before you save it.', async () => {
+  it('With DARK_THEME texts are light: take a dark backgroundColor such as #0B1628, or render the chart with LIGHT_THEME before you save it.', async () => {
     const withAxis = (
       <>
         <Axis id="y" position={Position.Left} />

@@ -21,7 +21,7 @@ import { combinations } from '../combinations';
 import { drawingOf } from '../drawing-of';
 import { highlighted } from '../highlighted';
 import { move } from '../pointer';
-import { render, renderChart } from '../render-chart';
+import { render } from '../render-chart';
 import { soon } from '../soon';
 import { noMargins, twoLines } from '../two-lines';
 

@@ -520,7 +520,7 @@ describe('docs/pie-and-donut', () => {
     };
     expect(await draw(['i'.repeat(100), 'short'], {})).toContain('i'.repeat(100));
     expect(await draw(['i'.repeat(101), 'short'], {})).toContain(`${'i'.repeat(99)}…`);
-    expect(await draw(['Mountain', 'short'], { maxTextLength: 5 })).toContain('Moun…');
+    expect(await draw(['seventeen', 'short'], { maxTextLength: 6 })).toContain('seven…');
     const many = Array.from({ length: 40 }, (_, index) => `slice ${index}`);
     expect(await draw(many, {}, 0.5)).toHaveLength(40);
     expect((await draw(many, { fontSize: 40 }, 0.5)).length).toBeLessThan(20);
