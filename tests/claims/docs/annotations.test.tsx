@@ -417,6 +417,27 @@ describe('docs/annotations', () => {
     expect(lefts).toHaveLength(2);
     expect(Math.abs(lefts[1]! - lefts[0]!)).toBeLessThan(5);
   });
+
+  it('marker of a LineAnnotation is the icon at the end of its line. With AnnotationDomainType.XDomain the line is vertical.', async () => {
+    const { svg, container } = await renderChart(
+      <>
+        <BarSeries id="bars" data={[{ x: 'A', y: 3 }]} xAccessor="x" yAccessors={['y']} />
+        <LineAnnotation
+          id="deployments"
+          domainType={AnnotationDomainType.XDomain}
+          dataValues={[{ dataValue: 'A', header: 'Version 2.4' }]}
+          marker={<i className="rocket" />}
+          markerPosition={Position.Top}
+          style={{ line: { stroke: '#d6304a', strokeWidth: 2, opacity: 1 } }}
+        />
+      </>,
+    );
+    expect(container.querySelector('.echAnnotation__marker .rocket')).not.toBeNull();
+    const [, x1, y1, x2, y2] =
+      /stroke="#D6304A"[^>]*d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/.exec(svg) ?? [];
+    expect(x1).toBe(x2);
+    expect(y1).not.toBe(y2);
+  });
 });
 
 interface Texts {

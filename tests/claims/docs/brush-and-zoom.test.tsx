@@ -295,6 +295,23 @@ describe('docs/brush-and-zoom', () => {
     for (const search of ['', '?from=4&to=2', '?from=a&to=b', '?from=3', '?to=3'])
       expect(rangeFrom(search)).toBeUndefined();
   });
+
+  it('Draw a second, low chart below: its onBrushEnd sets the xDomain of the first, and a RectAnnotation keeps the range visible.', async () => {
+    const { WithSlider } = codeOn<{ WithSlider: (props: { rows: object[] }) => null }>(
+      'docs/brush-and-zoom',
+      'WithSlider',
+    );
+    const rows = Array.from({ length: 11 }, (_, minute) => ({ minute, load: minute % 3 }));
+    const chart = createElement(WithSlider, { rows });
+    const { container, rerender } = await render(chart);
+    const [, slider] = container.querySelectorAll<HTMLElement>('.echChart');
+    await drag(slider!, [150, 30], [300, 30]);
+    const { svg } = await rerender(chart);
+    const [main, low] = svg.split('<?xml').slice(-2);
+    // The first chart is drawn anew, the second has a rectangle of the range.
+    expect(main).toMatch(/<path/);
+    expect(low).toMatch(/<path/);
+  });
 });
 
 describe('examples/interaction/histogram-brush', () => {

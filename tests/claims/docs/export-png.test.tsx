@@ -1,8 +1,9 @@
 import fs from 'node:fs';
+import { createRef } from 'react';
 import { BarSeries, Chart, DARK_THEME, LIGHT_THEME, type SettingsProps } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { codeOn } from '../code-on';
-import { renderChart } from '../render-chart';
+import { render, renderChart } from '../render-chart';
 
 const bars = <BarSeries id="bars" data={[{ x: 'A', y: 3 }]} xAccessor="x" yAccessors={['y']} />;
 
@@ -42,5 +43,32 @@ describe('docs/export-png', () => {
     ];
     expect(toCsv(rows, ['day', 'count'])).toBe('day,count\r\nMon,4\r\n"Tue, ""late""",');
     expect(toCsv([{ text: 'a\nb' }], ['text'])).toBe('text\r\n"a\nb"');
+  });
+
+  it("getPNGSnapshot({ backgroundColor: 'white' }) makes the background white. Without backgroundColor it is transparent in an XY chart.", async () => {
+    const chart = createRef<Chart>();
+    await render(
+      <Chart ref={chart} size={{ height: 200 }}>
+        {bars}
+      </Chart>,
+    );
+    /** Returns the steps by which a picture is made. */
+    const stepsOf = (options?: { backgroundColor: string }) => {
+      const steps: unknown[] = [];
+      const context = {
+        fillStyle: '',
+        fillRect: () => steps.push(context.fillStyle),
+        drawImage: () => steps.push('chart'),
+      };
+      const canvas = { getContext: () => context, toDataURL: () => 'data:' };
+      const createElement = vi
+        .spyOn(document, 'createElement')
+        .mockReturnValueOnce(canvas as unknown as HTMLElement);
+      chart.current!.getPNGSnapshot(options);
+      createElement.mockRestore();
+      return steps;
+    };
+    expect(stepsOf({ backgroundColor: 'white' })).toEqual(['white', 'chart']);
+    expect(stepsOf()).toEqual(['transparent', 'chart']);
   });
 });

@@ -1,7 +1,16 @@
 // cspell:ignore المبيعات מכירות
-import { BarSeries, LegendValue, LineSeries, Partition, ScaleType } from '@elastic/charts';
+import {
+  Axis,
+  BarSeries,
+  LegendValue,
+  LineSeries,
+  Partition,
+  Position,
+  ScaleType,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
-import { renderChart } from '../render-chart';
+import { codeOn } from '../code-on';
+import { render, renderChart } from '../render-chart';
 
 /** Returns the direction of the only entry in the legend. */
 async function directionOfEntry(name: string) {
@@ -59,5 +68,36 @@ describe('docs/formats', () => {
     expect(await texts({}, { valueGetter: 'percent' })).toContain('100 percent');
     expect(await texts(own)).toContain('7 own');
     expect(await texts(own)).not.toContain('kg');
+  });
+
+  it('locale does not reach numbers.', async () => {
+    const texts = async (locale: string) =>
+      (
+        await renderChart(
+          <>
+            <Axis id="y" position={Position.Left} />
+            <LineSeries
+              id="series"
+              data={[0.5, 1.5, 1000.5].map((y, x) => ({ x, y }))}
+              xScaleType={ScaleType.Linear}
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+          </>,
+          { locale },
+        )
+      ).texts;
+    expect(await texts('de-DE')).toEqual(await texts('en-US'));
+  });
+
+  it('For a decimal comma, use Intl.NumberFormat(\'de-DE\') in tickFormat; for the month names of a time axis, set locale="de-DE" on Settings.', async () => {
+    const { Prices } = codeOn<{ Prices: (props: { rows: object[] }) => JSX.Element }>(
+      'docs/formats',
+      'Prices',
+    );
+    const prices = [0, 0.5, 1].map((price, index) => ({ time: Date.UTC(2025, 9 + index), price }));
+    const { texts } = await render(<Prices rows={prices} />);
+    expect(texts.filter((text) => /^[01],\d$/.test(text)).length).toBeGreaterThan(1);
+    expect(texts.join()).toContain('Okt');
   });
 });

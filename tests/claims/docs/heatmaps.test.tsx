@@ -192,6 +192,43 @@ describe('docs/heatmaps', () => {
     const border = { stroke: 'red', strokeWidth: 2 };
     expect(await linesOf({ heatmap: { cell: { border } } })).toBeGreaterThan(2);
   });
+
+  it('Empty cells are not drawn, and no prop colors them: you see the background of the chart. To color them, add a row with a value of its own, such as -1, and a band for that value.', async () => {
+    const cells = [
+      { x: 'a', y: 'm', value: 20 },
+      { x: 'b', y: 'n', value: 120 },
+    ];
+    const theme = { background: { color: '#dddddd' } };
+    const plain = await renderChart(heatmap({ data: cells }), { theme });
+    expect(plain.debugState?.heatmap?.cells).toHaveLength(2);
+    expect(plain.svg).toContain('fill="#DDD"');
+    const { Visits } = codeOn<{ Visits: (props: { rows: object[] }) => JSX.Element }>(
+      'docs/heatmaps',
+      'Visits',
+    );
+    const { withEmptyCells } = codeOn<{ withEmptyCells: (rows: object[]) => object[] }>(
+      'docs/heatmaps',
+      'withEmptyCells',
+    );
+    const empty = [
+      { x: 'a', y: 'n', value: -1 },
+      { x: 'b', y: 'm', value: -1 },
+    ];
+    expect(withEmptyCells(cells)).toEqual([...cells, ...empty]);
+    const { svg, texts } = await render(<Visits rows={cells} />);
+    expect(svg.match(/fill="#E3E6EA"/g)).toHaveLength(2);
+    expect(texts).not.toContain('-1');
+  });
+
+  it('null, NaN and -Infinity have no cell either, whatever the bands are.', async () => {
+    for (const value of [null, NaN, -Infinity]) {
+      const data = [...rows, { x: 'a', y: 'n', value }];
+      const bands = [{ start: -Infinity, end: Infinity, color: '#aaeecc' }];
+      const colorScale: HeatmapBandsColorScale = { type: 'bands', bands };
+      const { debugState } = await renderChart(heatmap({ data, colorScale }));
+      expect(debugState?.heatmap?.cells.map((cell) => cell.value)).toEqual([1, 5]);
+    }
+  });
 });
 
 describe.each(['docs/heatmaps', 'api/specs/Heatmap'])('%s', () => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Chart, Metric } from '@elastic/charts';
+import { Chart, Metric, type MetricWNumber } from '@elastic/charts';
 import { expect, it, vi, describe } from 'vitest';
 import { codeOn } from '../code-on';
 import { render } from '../render-chart';
@@ -74,5 +74,29 @@ describe('docs/metric-tiles', () => {
       </Chart>,
     );
     expect(plain.container.querySelector('.mine, [style*="top: 1px"]')).toBeNull();
+  });
+
+  it('A long title wraps to three lines at most and then ends in "…". The browser shows all of it when the pointer rests on it. Low tiles have room for fewer lines.', async () => {
+    const title =
+      'Median time until the checkout service in the north answers a request of a browser';
+    const linesAt = async (height: number, others: Partial<MetricWNumber>) => {
+      const tile = { title, value: 12, color: '#ffffff', valueFormatter: String, ...others };
+      const { container } = await render(
+        <Chart size={{ height, width: 180 }}>
+          <Metric id="tile" data={[[tile]]} />
+        </Chart>,
+      );
+      const element = [...container.querySelectorAll<HTMLElement>('h2 span')].find(
+        ({ textContent }) => textContent === title,
+      )!;
+      expect(element.title).toBe(title);
+      expect(element.style.getPropertyValue('text-overflow')).toBe('ellipsis');
+      return Number(element.style.getPropertyValue('-webkit-line-clamp'));
+    };
+    for (const others of [{}, { subtitle: 'last 30 days' }]) {
+      expect(await linesAt(100, others)).toBeLessThan(3);
+      expect(await linesAt(240, others)).toBe(3);
+      expect(await linesAt(900, others)).toBe(3);
+    }
   });
 });

@@ -1,16 +1,20 @@
 import {
   AreaSeries,
+  Axis,
   BarSeries,
   BubbleSeries,
   Fit,
   LineSeries,
+  Position,
   ScaleType,
+  Tooltip,
   type LineSeriesProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { barsOf } from '../bars-of';
 import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
+import { tooltipAt } from '../pointer';
 import { renderChart, unmountAll } from '../render-chart';
 
 const accessors = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
@@ -487,5 +491,42 @@ describe('docs/missing-values', () => {
       expect(await filled(texts, Fit.Nearest)).toEqual([0, 0, 100, 100]);
       expect(await filled(numbers, Fit.Nearest)).toEqual([0, 100, 100, 100]);
     }
+  });
+
+  it('tickFormat then gets null, also for NaN and text. Without a tickFormat the row says "null". Intl.NumberFormat writes null as 0, and parseFloat(null) is NaN.', async () => {
+    const label = async (
+      Series: typeof LineSeries,
+      value: unknown,
+      stacked: boolean,
+      axis = <></>,
+    ) => {
+      const { container } = await renderChart(
+        <>
+          <Tooltip showNullValues />
+          {axis}
+          <Series
+            id="own"
+            data={[1, value, 1].map((y, x) => ({ x, y }))}
+            {...accessors}
+            {...(stacked && { stackAccessors: ['x'] })}
+          />
+        </>,
+      );
+      const tooltip = await tooltipAt(container, 300, 150);
+      const text = tooltip?.querySelector('.echTooltip__value')?.textContent;
+      unmountAll();
+      return text;
+    };
+    const format = (value: unknown) => (value === null ? 'no data' : `${String(value)} ms`);
+    const axis = <Axis id="y" position={Position.Left} hide tickFormat={format} />;
+    const all = [LineSeries, AreaSeries, BarSeries] as (typeof LineSeries)[];
+    for (const Series of all)
+      for (const value of [null, NaN, 'n/a'])
+        for (const stacked of [false, true]) {
+          expect(await label(Series, value, stacked, axis)).toBe('no data');
+          expect(await label(Series, value, stacked)).toBe('null');
+        }
+    expect(new Intl.NumberFormat('en').format(null as unknown as number)).toBe('0');
+    expect(parseFloat(null as unknown as string)).toBeNaN();
   });
 });

@@ -8,7 +8,9 @@ import {
   type PartitionElementEvent,
   type PartitionLayer,
 } from '@elastic/charts';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drawingOf } from '../drawing-of';
 import { legendItemsOf } from '../legend-of';
@@ -447,6 +449,121 @@ describe('docs/pie-and-donut', () => {
     expect(await isTurned(12, {})).toBe(true);
     expect(await isTurned(11, {})).toBe(false);
     expect(await isTurned(13, { horizontalTextAngleThreshold: 0 })).toBe(false);
+  });
+
+  it('With fillOutside long labels are cut off at the edge of the chart. Linked labels are not: they end in "…" there.', async () => {
+    const name = 'A name with many words';
+    const data = ['a', 'b', 'c'].map((end, index) => ({
+      name: `${name} ${end}`,
+      part: '',
+      value: 10 - index,
+    }));
+    const draw = (width: number, props: Partial<RowsProps>, partition: PartialTheme['partition']) =>
+      render(
+        <Chart size={{ width, height: 200 }}>
+          <Settings theme={{ partition }} />
+          <Partition
+            id="p"
+            data={data}
+            valueAccessor={({ value }) => value}
+            valueFormatter={() => ''}
+            layers={[layer]}
+            {...props}
+          />
+        </Chart>,
+      );
+    /** Returns the horizontal positions at which texts start. */
+    const startsOf = (svg: string) =>
+      [...svg.matchAll(/<path fill="#0A0"[^>]* transform="translate\((-?[\d.]+)/g)].map(([, x]) =>
+        Number(x),
+      );
+    const outside = (width: number, outerSizeRatio: number, radiusOutside?: number) =>
+      draw(
+        width,
+        { fillOutside: true, ...(radiusOutside && { radiusOutside }) },
+        { outerSizeRatio, emptySizeRatio: 0.6, fillLabel: { textColor: '#00aa00' } },
+      );
+    const cut = await outside(240, 1);
+    // All of the words are drawn, some of them beyond the left edge.
+    for (const word of [...name.split(' '), 'a', 'b', 'c']) expect(cut.texts).toContain(word);
+    expect(Math.min(...startsOf(cut.svg))).toBeLessThan(0);
+    expect(Math.min(...startsOf((await outside(600, 1)).svg))).toBeGreaterThan(0);
+    for (const outerSizeRatio of [0.2, 0.5])
+      expect(Math.min(...startsOf((await outside(300, outerSizeRatio, 64)).svg))).toBeGreaterThan(
+        0,
+      );
+
+    const linked = async (width: number, outerSizeRatio: number) => {
+      const linkLabel = { maximumSection: Infinity };
+      const { texts } = await draw(width, {}, { outerSizeRatio, linkLabel });
+      return texts.filter((text) => text !== '');
+    };
+    const all = data.map((row) => row.name);
+    expect((await linked(600, 0.5)).sort()).toEqual(all);
+    const shortened = await linked(300, 0.5);
+    expect(shortened).toHaveLength(3);
+    for (const text of shortened) expect(text).toMatch(/^A.*…$/);
+    expect((await linked(400, 0.2)).sort()).toEqual(all);
+  });
+
+  it('With fillOutside also lower radiusOutside, the room for labels beside the disk, 128 pixels by default: they wrap earlier.', async () => {
+    const name = 'A name with many words that needs room';
+    const draw = async (radiusOutside?: number) => {
+      const { svg } = await renderPartition(
+        {
+          data: ['a', 'b', 'c'].map((end) => ({ name: `${name} ${end}`, part: '', value: 1 })),
+          fillOutside: true,
+          ...(radiusOutside && { radiusOutside }),
+        },
+        {
+          partition: {
+            outerSizeRatio: 0.5,
+            emptySizeRatio: 0.6,
+            fillLabel: { textColor: '#00aa00' },
+          },
+        },
+      );
+      const starts = [...svg.matchAll(/<path fill="#0A0"[^>]* transform="translate\(([\d.]+) /g)];
+      return { svg, least: Math.min(...starts.map(([, x]) => Number(x))) };
+    };
+    const usual = await draw();
+    expect((await draw(128)).svg).toBe(usual.svg);
+    expect((await draw(64)).least).toBeGreaterThan(usual.least);
+  });
+
+  it('Linked labels also end in "…" after linkLabel.maxTextLength characters, 100 by default. One whose place would be above or below the chart is left out.', async () => {
+    const draw = async (names: string[], linkLabel: object, outerSizeRatio = 0.3) => {
+      const data = names.map((name) => ({ name, part: '', value: 1 }));
+      const { texts } = await renderPartition(
+        { data, valueFormatter: () => '' },
+        {
+          partition: {
+            outerSizeRatio,
+            linkLabel: { maximumSection: Infinity, fontSize: 4, maxCount: 99, ...linkLabel },
+          },
+        },
+      );
+      return texts.filter((text) => text !== '');
+    };
+    expect(await draw(['i'.repeat(100), 'short'], {})).toContain('i'.repeat(100));
+    expect(await draw(['i'.repeat(101), 'short'], {})).toContain(`${'i'.repeat(99)}…`);
+    expect(await draw(['seventeen', 'short'], { maxTextLength: 6 })).toContain('seven…');
+    const many = Array.from({ length: 40 }, (_, index) => `slice ${index}`);
+    expect(await draw(many, {}, 0.5)).toHaveLength(40);
+    expect((await draw(many, { fontSize: 40 }, 0.5)).length).toBeLessThan(20);
+  });
+
+  it('valueGetter="percent" of Partition writes the share beside each name, and linkLabel.maximumSection: Infinity in the theme puts both outside.', async () => {
+    const { Shares } = codeOn<{ Shares: (props: { rows: object[] }) => null }>(
+      'docs/pie-and-donut',
+      'Shares',
+    );
+    const shares = [
+      { name: 'A', count: 3 },
+      { name: 'B', count: 1 },
+    ];
+    const { texts } = await render(createElement(Shares, { rows: shares }));
+    expect(texts).toEqual(['A', '75.0 %', 'B', '25.0 %']);
   });
 });
 

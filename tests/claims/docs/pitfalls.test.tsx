@@ -248,7 +248,7 @@ describe('docs/colors', () => {
       expect(contrasts(colors, background)[0]).toBeGreaterThanOrEqual(3);
   });
 
-  it('Of the first palette of this page, #e69f00 and #56b4e9 stay below 3:1 on white.', () => {
+  it('Of the palette for color blindness, #e69f00 and #56b4e9 stay below 3:1 on white.', () => {
     for (const pale of ['#e69f00', '#56b4e9']) expect(contrastOf(pale, '#ffffff')).toBeLessThan(3);
   });
 });

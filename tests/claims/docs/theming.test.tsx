@@ -174,7 +174,7 @@ describe('docs/theming', () => {
     ]);
   });
 
-  it('To change them all, name your font in each:', () => {
+  it('To change the font of a chart, name it as fontFamily in each part of the theme. Text on the canvas takes the font of its part, such as axes.tickLabel.', () => {
     const { withFont } = codeOn<{ withFont: PartialTheme }>('docs/theming', 'withFont');
     const paths = fontsOf(withFont).map(([path]) => path);
     const all = fontsOf(LIGHT_THEME).map(([path]) => path);

@@ -313,4 +313,29 @@ describe('docs/tooltips', () => {
     const after = await before.rerender(chart);
     expect(after.texts).toEqual(before.texts);
   });
+
+  it('For a total row, pass a component as footer of Tooltip: it gets all rows as items and adds up their values. value is the number of the row itself, also in a stack.', async () => {
+    const { TooltipWithTotal } = codeOn<{ TooltipWithTotal: () => null }>(
+      'docs/tooltips',
+      'TooltipWithTotal',
+    );
+    for (const Series of [BarSeries as unknown as typeof LineSeries, LineSeries])
+      for (const stackAccessors of [undefined, ['x']]) {
+        const { container } = await renderChart(
+          <>
+            {TooltipWithTotal()}
+            <Series
+              id="own"
+              data={twoFields.map((row) => ({ ...row, a: 10, b: 32 }))}
+              xScaleType={ScaleType.Linear}
+              xAccessor="x"
+              yAccessors={['a', 'b']}
+              {...(stackAccessors && { stackAccessors })}
+            />
+          </>,
+          { theme: noMargins },
+        );
+        expect((await tooltipAt(container, 300, 150))?.textContent).toContain('Total: 42');
+      }
+  });
 });

@@ -8,6 +8,7 @@ import {
   BubbleSeries,
   Chart,
   DARK_THEME,
+  Fit,
   Heatmap,
   LIGHT_THEME,
   LineAnnotation,
@@ -19,6 +20,7 @@ import {
   Settings,
   timeFormatter,
   Tooltip,
+  type LineSeriesProps,
   type SettingsProps,
   type TooltipProps,
 } from '@elastic/charts';
@@ -537,5 +539,42 @@ describe('docs/troubleshooting', () => {
     root.unmount();
     container.remove();
     vi.unstubAllGlobals();
+  });
+
+  it('The data have 0 or an empty text where a value is missing: an empty text counts as 0. Write null, and the line has a gap there. In a stack, fit keeps the layers above a gap in place.', async () => {
+    /** Returns the paths of a line or an area, the lower series first. */
+    const pathsWith = async (
+      Series: typeof LineSeries,
+      value: unknown,
+      props: Partial<LineSeriesProps> = {},
+    ) => {
+      const { debugState } = await renderChart(
+        ['low', 'high'].map((id) => (
+          <Series
+            key={id}
+            id={id}
+            data={[5, id === 'low' ? value : 5, 5].map((y, x) => ({ x, y }))}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+            {...props}
+          />
+        )),
+      );
+      const { lines = [], areas = [] } = debugState!;
+      return [...lines.map(({ path }) => path), ...areas.map((area) => area.lines.y1.path)];
+    };
+    const numbersIn = (path = '') => path.match(/[\d.]+/g)!;
+    for (const Series of [LineSeries, AreaSeries as unknown as typeof LineSeries]) {
+      const [zero] = await pathsWith(Series, 0);
+      expect(await pathsWith(Series, '')).toEqual(await pathsWith(Series, 0));
+      const [gap] = await pathsWith(Series, null);
+      expect(numbersIn(gap).length).toBeLessThan(numbersIn(zero).length);
+      const stack = { stackAccessors: ['x'] };
+      const [, sunk] = await pathsWith(Series, null, stack);
+      const [, kept] = await pathsWith(Series, null, { ...stack, fit: Fit.Linear });
+      expect(new Set(numbersIn(kept).filter((_, index) => index % 2)).size).toBe(1);
+      expect(new Set(numbersIn(sunk).filter((_, index) => index % 2)).size).toBe(2);
+    }
   });
 });
