@@ -55,13 +55,17 @@ function closeTooltips() {
 }
 
 /** Sends an event to a chart with a row every hour. Returns the edges of its cursor and the number of tooltips. */
-async function shownAt(Series: Series, event: PointerEvent, xScaleType = ScaleType.Time) {
+async function shownAt(
+  Series: Series,
+  event: PointerEvent,
+  xScaleType: typeof ScaleType.Time | typeof ScaleType.Linear,
+) {
   closeTooltips();
   const chart = createRef<Chart>();
   const { container } = await render(
     <Chart ref={chart} size={{ height: 300 }}>
       <Settings externalPointerEvents={{ tooltip: { visible: true } }} theme={noMargins} />
-      <Series id="hours" data={rowsOf(hour, 4)} {...scale} xScaleType={xScaleType as 'time'} />
+      <Series id="hours" data={rowsOf(hour, 4)} {...scale} xScaleType={xScaleType} />
     </Chart>,
   );
   chart.current!.dispatchExternalPointerEvent({ ...event, scale: xScaleType } as PointerEvent);
@@ -108,7 +112,9 @@ describe('docs/linked-charts', () => {
       );
       await move([...container.querySelectorAll<HTMLElement>('.echChart')][place]!, x, 60);
       await mouse(document.body, 'mousemove', 0, 0);
-      const texts = tooltips().map((text) => text.replace(/^.*:\d\d/, '')).sort();
+      const texts = tooltips()
+        .map((text) => text.replace(/^.*:\d\d/, ''))
+        .sort();
       unmountAll();
       return texts;
     };

@@ -37,7 +37,7 @@ Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
 });
 
 /** A media query that matches nothing: light mode, a wide screen, no wish for less motion. */
-const matchMedia = (media: string) => ({
+const queryOf = (media: string) => ({
   media,
   matches: false,
   addEventListener() {},
@@ -47,5 +47,5 @@ const matchMedia = (media: string) => ({
 Object.assign(globalThis, {
   Path2D: returnNothing,
   DOMMatrix: returnNothing,
-  matchMedia,
+  matchMedia: queryOf,
 });

@@ -8,7 +8,6 @@ import {
   LIGHT_THEME,
   LineAnnotation,
   Position,
-  Settings,
 } from '@elastic/charts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { drawingOf } from '../../../plugins/chart-examples/headless';
