@@ -226,8 +226,11 @@ describe('docs/annotations', () => {
     );
     const markers = [...container.querySelectorAll<HTMLElement>('.echAnnotation__marker')];
     expect(markers.map(({ textContent }) => textContent)).toEqual(['Outage', 'Test']);
-    const middles = [...svg.matchAll(/fill="#D6304A"[^>]* d="M([\d.]+) [\d.]+L([\d.]+)/gi)].map(
-      ([, left, right]) => (Number(left) + Number(right)) / 2,
+    const rectangles = svg.matchAll(
+      /fill="#D6304A"[^>]* transform="translate\(([\d.]+)[^>]* d="M([\d.]+) [\d.]+L([\d.]+)/gi,
+    );
+    const middles = [...rectangles].map(
+      ([, plot, left, right]) => Number(plot) + (Number(left) + Number(right)) / 2,
     );
     expect(middles).toHaveLength(3);
     expect(markers.map(({ style }) => [style.left, style.transform])).toEqual(
