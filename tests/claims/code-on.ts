@@ -11,7 +11,7 @@ import ts from 'typescript';
  * @throws if no code block of the page, or more than one, defines the name.
  */
 export function codeOn<Exports>(page: string, name: string): Exports {
-  const declaration = new RegExp(`^(export (default )?)?(function|const) ${name}\\b`, 'm');
+  const declaration = new RegExp(`^(export (default )?)?((async )?function|const) ${name}\\b`, 'm');
   const blocks = fs
     .readFileSync(`content/${page}.mdx`, 'utf8')
     .matchAll(/^```tsx?[^\n]*\n(.*?)^```/gms);

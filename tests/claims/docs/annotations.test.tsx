@@ -206,6 +206,39 @@ describe('docs/annotations', () => {
     expect(await drawn({ x0: 40, x1: 50 })).toBe(false);
   });
 
+  it('Add a LineAnnotation in the middle of the RectAnnotation, without a visible line: its marker is the label. A label whose middle lies outside of the x domain is missing: take the middle of the visible part.', async () => {
+    const { LoadWithSpans } = codeOn<{
+      LoadWithSpans: ComponentType<{
+        rows: { time: number; load: number }[];
+        spans: { from: number; to: number; label: string }[];
+      }>;
+    }>('docs/annotations', 'LoadWithSpans');
+    const rows = [0, 1, 2, 3, 4].map((time) => ({ time, load: time + 1 }));
+    const { container, svg } = await render(
+      <LoadWithSpans
+        rows={rows}
+        spans={[
+          { from: 1, to: 2, label: 'Outage' },
+          { from: 3, to: 3.5, label: 'Test' },
+          { from: 3.5, to: 9, label: 'Later' },
+        ]}
+      />,
+    );
+    const markers = [...container.querySelectorAll<HTMLElement>('.echAnnotation__marker')];
+    expect(markers.map(({ textContent }) => textContent)).toEqual(['Outage', 'Test']);
+    const rectangles = svg.matchAll(
+      /fill="#D6304A"[^>]* transform="translate\(([\d.]+)[^>]* d="M([\d.]+) [\d.]+L([\d.]+)/gi,
+    );
+    const middles = [...rectangles].map(
+      ([, plot, left, right]) => Number(plot) + (Number(left) + Number(right)) / 2,
+    );
+    expect(middles).toHaveLength(3);
+    expect(markers.map(({ style }) => [style.left, style.transform])).toEqual(
+      middles.slice(0, 2).map((middle) => [`${middle}px`, 'translate(-50%, -100%)']),
+    );
+    expect(svg).not.toMatch(/stroke="#a61b36"/i);
+  });
+
   it('A side that you leave out reaches to the edge of the plot.', async () => {
     const kinds = [LineSeries, AreaSeries, BarSeries, HistogramBarSeries] as Series[];
     for (const { Series, xScaleType, count } of combinations({

@@ -36,8 +36,16 @@ Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
   value: (kind: string) => (kind === '2d' ? context : null),
 });
 
+/** A media query that matches nothing: light mode, a wide screen, no wish for less motion. */
+const queryOf = (media: string) => ({
+  media,
+  matches: false,
+  addEventListener() {},
+  removeEventListener() {},
+});
+
 Object.assign(globalThis, {
   Path2D: returnNothing,
   DOMMatrix: returnNothing,
-  matchMedia: returnNothing,
+  matchMedia: queryOf,
 });

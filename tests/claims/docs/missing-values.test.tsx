@@ -8,14 +8,18 @@ import {
   Position,
   ScaleType,
   Tooltip,
+  type LineFitStyle,
   type LineSeriesProps,
 } from '@elastic/charts';
+import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { barsOf } from '../bars-of';
+import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
 import { tooltipAt } from '../pointer';
-import { renderChart, unmountAll } from '../render-chart';
+import { render, renderChart, unmountAll } from '../render-chart';
+import { noMargins } from '../two-lines';
 
 const accessors = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
 const gap = [4, null, null, null, 10].map((y, x) => ({ x, y }));
@@ -348,13 +352,15 @@ describe('docs/missing-values', () => {
     expect(await isWhole({ ...beside, fit: Fit.None, other: 'line before' })).toBe(false);
   });
 
-  it('Where another series of the chart has an x that a line lacks, the line also breaks with Fit.None on a linear or time scale. On an ordinal scale it breaks if that series is declared first, on a log or square root scale of x in any order.', async () => {
+  it('On a linear or time scale, a line without fit goes on over an x that only another series has. With an explicit fit={Fit.None} it breaks there. On an ordinal scale it breaks with and without Fit.None if that series is declared first, on a log or square root scale of x in any order.', async () => {
     for (const options of combinations({
       Series: drawnSeries,
       other: [...withOther, 'line after'] as const,
     })) {
-      for (const scale of ['linear', 'time'] as const)
+      for (const scale of ['linear', 'time'] as const) {
         expect((await chartOf({ ...options, scale, fit: Fit.None })).shape).toBe(broken);
+        expect((await chartOf({ ...options, scale })).shape).toBe(bridged);
+      }
       const isFirst = options.other === 'line before' || options.other === 'stacked';
       for (const fit of [undefined, Fit.None])
         expect((await chartOf({ ...options, scale: 'ordinal', fit })).shape).toBe(
@@ -464,6 +470,116 @@ describe('docs/missing-values', () => {
           expect(await isDashed(scale, [null, 1, 2], { goesOn: true }, Series)).toBe(true);
         }
       }
+  });
+
+  it('fit of a line needs no second series for it: the part that it fills in has a style of its own, dashed by default. Without stroke it has the color of the series. dash: [] makes it solid, visible: false leaves the gap empty. Its width is that of the line.', async () => {
+    const rows = [1, 2, null, 2, 1].map((y, x) => ({ x, y }));
+    const style = async (line?: Partial<LineFitStyle>, strokeWidth = 3) => {
+      const rendered = await renderChart(
+        <LineSeries
+          id="own"
+          color="#123456"
+          data={rows}
+          fit={Fit.Linear}
+          {...accessors}
+          lineSeriesStyle={{
+            line: { strokeWidth },
+            point: { visible: 'never' },
+            ...(line && { fit: { line } }),
+          }}
+        />,
+        { theme: noMargins },
+      );
+      unmountAll();
+      // The gap reaches from 150 to 450 pixels.
+      const between = Array.from({ length: 100 }, (_, index) => 250 + index);
+      const heights = async (color: string) =>
+        (await drawnAt(rendered, color, between)).map(({ length }) => length);
+      const [own, red] = [await heights('#123456'), await heights('#ff0000')];
+      const columns = own.map((height, index) => height + red[index]!);
+      return {
+        isDashed: columns.includes(0) && !columns.every((height) => height === 0),
+        isSolid: !columns.includes(0),
+        isRed: red.some((height) => height > 0),
+        height: Math.max(...columns),
+      };
+    };
+    expect(await style()).toMatchObject({ isDashed: true, isSolid: false, isRed: false });
+    expect(await style({ stroke: '#ff0000' })).toMatchObject({ isDashed: true, isRed: true });
+    expect(await style({ dash: [2, 4] })).toMatchObject({ isDashed: true, isRed: false });
+    expect(await style({ dash: [] })).toMatchObject({ isSolid: true });
+    expect(await style({ visible: false })).toMatchObject({ isDashed: false, isSolid: false });
+    expect((await style({}, 9)).height).toBeGreaterThan((await style({}, 3)).height + 2);
+  });
+
+  it('Draw a second line through the ends of the short gaps. The second line works on a linear or time scale.', async () => {
+    const { endsOfShortGaps, Readings } = codeOn<{
+      endsOfShortGaps: (
+        rows: { time: number; value: number | null }[],
+        longest: number,
+      ) => { time: number; value: number | null }[];
+      Readings: ComponentType<{ rows: { time: number; value: number | null }[] }>;
+    }>('docs/missing-values', 'endsOfShortGaps');
+    const minute = 60_000;
+    const rowsOf = (values: (number | null)[]) =>
+      values.map((value, index) => ({ time: index * minute, value }));
+    /** Pairs of values that are connected across a gap. */
+    const bridged = (values: (number | null)[], longest: number) => {
+      const ends = endsOfShortGaps(rowsOf(values), longest);
+      return ends.flatMap(({ time, value }, index) => {
+        const next = ends[index + 1];
+        return next && value !== null && next.value !== null && next.time > time + minute
+          ? [[value, next.value]]
+          : [];
+      });
+    };
+    expect(bridged([1, null, 3, 4, null, null, 7, null, null, null, 11], 2)).toEqual([
+      [1, 3],
+      [4, 7],
+    ]);
+    expect(bridged([null, null, 1, 2, null], 2)).toEqual([]);
+    expect(bridged([1, null, null, 4], 1)).toEqual([]);
+    expect(endsOfShortGaps([], 2)).toEqual([]);
+    for (const longest of [1, 2, 3])
+      for (let bits = 0; bits < 256; bits++) {
+        const values = Array.from({ length: 8 }, (_, index) =>
+          (bits >> index) & 1 ? index : null,
+        );
+        const known = values.flatMap((value) => value ?? []);
+        const expected = known.flatMap((value, index) => {
+          const missing = (known[index + 1] ?? value) - value - 1;
+          return missing > 0 && missing <= longest ? [[value, known[index + 1]!]] : [];
+        });
+        expect(bridged(values, longest)).toEqual(expected);
+        // Nothing else is connected, except values beside each other, on which the solid line lies.
+        const ends = endsOfShortGaps(rowsOf(values), longest);
+        expect(ends.map(({ time }) => time)).toEqual(
+          [...new Set(ends.map(({ time }) => time))].sort((a, b) => a - b),
+        );
+      }
+    const { container } = await render(
+      <Readings rows={rowsOf([1, null, 3, null, null, null, 4, 5])} />,
+    );
+    expect(container.querySelector('canvas')).not.toBeNull();
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal]) {
+      const values = rowsOf([1, null, 3, null, null, null, 4, 5]);
+      const series = {
+        timeZone: 'utc',
+        xAccessor: 'time',
+        yAccessors: ['value'],
+        xScaleType,
+      };
+      const { debugState } = await renderChart(
+        <>
+          <LineSeries id="all" data={values} {...series} />
+          <LineSeries id="short" data={endsOfShortGaps(values, 2)} {...series} />
+        </>,
+      );
+      unmountAll();
+      const { path } = debugState!.lines!.find(({ name }) => name === 'short')!;
+      // One of the two points of a piece is at the first value, the other at the third.
+      expect(path.match(/M/g)!.length).toBe(xScaleType === ScaleType.Ordinal ? 2 : 1);
+    }
   });
 
   it('On an ordinal scale Fit.Linear and Fit.Nearest go by the place of a category if it is text, and by its value if it is a number.', async () => {

@@ -14,7 +14,7 @@ import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drawingOf } from '../drawing-of';
 import { legendItemsOf } from '../legend-of';
-import { click } from '../pointer';
+import { click, tooltipAt } from '../pointer';
 import { render, unmountAll } from '../render-chart';
 
 interface Row {
@@ -567,7 +567,137 @@ describe('docs/pie-and-donut', () => {
   });
 });
 
+/** Parts of regions with long names. */
+const regions = [
+  'North America',
+  'Latin America and the Caribbean',
+  'Europe, Middle East and Africa',
+].flatMap((region, place) =>
+  ['Bicycles', 'Helmets for children', 'Locks', 'Lamps'].map((product, index) => ({
+    region,
+    product,
+    sold: 5 - index + place,
+  })),
+);
+type Part = (typeof regions)[number];
+
+/** Renders a sunburst of two rings, or of three. Returns all texts of its canvas, and of which rings are missing. */
+async function ringsOf(
+  partition: PartialTheme['partition'] = {},
+  {
+    height = 200,
+    short = false,
+    outer = ({ product }: Part) => product,
+    third = false,
+  }: { height?: number; short?: boolean; outer?: (row: Part) => string; third?: boolean } = {},
+) {
+  const theme = {
+    partition: { minFontSize: 10, outerSizeRatio: 0.6, linkLabel: { maxCount: 30 }, ...partition },
+  };
+  const { texts } = await render(
+    <Chart size={{ height }}>
+      <Settings theme={theme} />
+      <Partition
+        id="rings"
+        data={regions}
+        valueAccessor={({ sold }) => sold}
+        layers={[
+          {
+            groupByRollup: ({ region }: Part) => region,
+            ...(short && { nodeLabel: (region) => String(region).slice(0, 2) }),
+          },
+          { groupByRollup: outer },
+          ...(third ? [{ groupByRollup: ({ product }: Part) => `${product}, each` }] : []),
+        ]}
+      />
+    </Chart>,
+  );
+  unmountAll();
+  const count = (...names: string[]) => texts.filter((text) => names.includes(text)).length;
+  return {
+    inner: count(...(short ? ['No', 'La', 'Eu'] : ['America', 'Europe,', 'Caribbean'])),
+    linked: count(...regions.map(({ region }) => region)),
+    products: count('Helmets for children'),
+    each: count('Helmets for children, each'),
+  };
+}
+
+async function expectLinksOfOneRing() {
+  for (const maxCount of [5, 30, Infinity])
+    for (const maximumSection of [undefined, Infinity]) {
+      const linkLabel = { maxCount, ...(maximumSection && { maximumSection }) };
+      const two = await ringsOf({ linkLabel });
+      expect(two).toMatchObject({ inner: 0, linked: 0 });
+      expect(two.products).toBeGreaterThan(0);
+      const three = await ringsOf({ linkLabel }, { third: true });
+      expect(three).toMatchObject({ inner: 0, linked: 0, products: 0 });
+      expect(three.each).toBeGreaterThan(0);
+    }
+  // All labels of the outer ring fit.
+  const inner = await ringsOf({}, { outer: ({ product }) => (product > 'L' ? 'A' : 'B') });
+  expect(inner.linked).toBe(3);
+}
+
+describe('api/specs/Partition', () => {
+  it(
+    'Only one layer has linked labels: the outermost in which a label does not fit. Labels of inner layers that do not fit are left out.',
+    expectLinksOfOneRing,
+  );
+});
+
+describe('docs/pie-and-donut', () => {
+  it(
+    'With several layers this is so in the outermost layer in which a label does not fit: inner labels are left out.',
+    expectLinksOfOneRing,
+  );
+});
+
+describe('docs/troubleshooting', () => {
+  it(
+    'In a sunburst, labels of inner rings are never linked while one of an outer ring does not fit.',
+    expectLinksOfOneRing,
+  );
+});
+
 describe('docs/treemap-and-sunburst', () => {
+  it(
+    'A sunburst links labels to their sectors in one ring only: the outermost in which a label does not fit. Labels in the rings inside of it that do not fit are left out, whatever partition.linkLabel.maxCount is.',
+    expectLinksOfOneRing,
+  );
+
+  it('More room makes more labels fit: a larger chart, a smaller hole with partition.emptySizeRatio, or a lower partition.minFontSize.', async () => {
+    expect((await ringsOf()).inner).toBe(0);
+    expect((await ringsOf({}, { height: 600 })).inner).toBeGreaterThan(0);
+    expect((await ringsOf({ minFontSize: 4 })).inner).toBeGreaterThan(0);
+    expect((await ringsOf({}, { short: true })).inner).toBeGreaterThan(0);
+    const hole = async (emptySizeRatio: number) =>
+      (await ringsOf({ emptySizeRatio }, { short: true })).inner;
+    expect(await hole(0.7)).toBeLessThan(await hole(0));
+  });
+
+  it('A name that nodeLabel shortens is short in the legend and the tooltip, too.', async () => {
+    const rendered = await render(
+      <Chart size={{ height: 300 }}>
+        <Settings showLegend />
+        <Partition
+          id="short"
+          data={[{ region: 'North America', sold: 1 }]}
+          valueAccessor={({ sold }: { sold: number }) => sold}
+          layers={[
+            {
+              groupByRollup: ({ region }: { region: string }) => region,
+              nodeLabel: (region) => String(region).slice(0, 2),
+            },
+          ]}
+        />
+      </Chart>,
+    );
+    expect(legendItemsOf(rendered).map(({ label }) => label)).toEqual(['No']);
+    const tooltip = await tooltipAt(rendered.container, 200, 150);
+    expect(tooltip?.textContent).toContain('No');
+    expect(tooltip?.textContent).not.toContain('North');
+  });
+
   it('It has no labels: show the legend, which lists the parts by value. It draws the first layer only, but the legend lists all: pass one.', async () => {
     const second = '#123456';
     const waffle = async (layers: PartitionLayer<Row>[]) => {

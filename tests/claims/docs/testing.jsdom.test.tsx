@@ -16,8 +16,10 @@ import {
   Goal,
   HistogramBarSeries,
   LineAnnotation,
+  LIGHT_THEME,
   LineSeries,
   Meter,
+  Metric,
   Partition,
   PartitionLayout,
   Position,
@@ -25,8 +27,10 @@ import {
   ScaleType,
   Settings,
   type DebugState,
+  type Theme,
 } from '@elastic/charts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { codeOn } from '../code-on';
 import { otherCharts } from '../every-chart';
 import { soon } from '../soon';
 
@@ -235,6 +239,80 @@ describe('docs/testing', () => {
   });
 });
 
+describe('docs/testing', () => {
+  it('Media queries do not match, so that hooks such as useColorMode return the light mode.', async () => {
+    const { useColorMode } = codeOn<{
+      useColorMode: (styles: Record<'light' | 'dark', string>) => { mode: string };
+    }>('docs/dark-mode', 'useColorMode');
+    const { useSystemTheme } = codeOn<{ useSystemTheme: () => Theme }>(
+      'docs/dark-mode',
+      'useSystemTheme',
+    );
+    function Page() {
+      const { mode } = useColorMode({ light: 'a.css', dark: 'b.css' });
+      return <p>{`${mode} ${useSystemTheme() === LIGHT_THEME}`}</p>;
+    }
+    expect(await textOf(<Page />)).toBe('light true');
+  });
+
+  it('jsdom: with onElementClick, the title of a tile is a button, and button.click() works', async () => {
+    const onElementClick = vi.fn();
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    root.render(
+      <Chart size={{ height: 240 }}>
+        <Settings onElementClick={onElementClick} />
+        <Metric
+          id="tiles"
+          data={[[{ title: 'Visits', value: 3, color: '#ffffff', valueFormatter: String }]]}
+        />
+      </Chart>,
+    );
+    const button = await vi.waitUntil(() => container.querySelector('button'), 10_000);
+    expect(button.textContent).toContain('Visits');
+    button.click();
+    await vi.waitUntil(() => onElementClick.mock.calls.length > 0);
+    expect(onElementClick).toHaveBeenCalledWith([
+      { type: 'metricElementEvent', columnIndex: 0, rowIndex: 0 },
+    ]);
+    root.unmount();
+  });
+
+  it('The points of a line are listed from the last x to the first one: sort them before you compare them.', async () => {
+    const data = [1, 2, 3].map((x) => ({ x, y: 10 * x }));
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal]) {
+      const { state } = await drawnChart(
+        <LineSeries
+          id="line"
+          data={data}
+          xScaleType={xScaleType}
+          xAccessor="x"
+          yAccessors={['y']}
+        />,
+      );
+      expect(state.lines?.[0]?.points.map(({ x }) => x)).toEqual([3, 2, 1]);
+    }
+  });
+
+  it('An entry of the legend is no button element: click .echLegendItem [role=button].', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    root.render(
+      <Chart size={{ height: 240 }}>
+        <Settings showLegend />
+        {['A', 'B'].map((id) => (
+          <BarSeries key={id} id={id} data={[{ x: 1, y: 2 }]} xAccessor="x" yAccessors={['y']} />
+        ))}
+      </Chart>,
+    );
+    await vi.waitUntil(() => container.querySelectorAll('.echLegendItem').length === 2, 10_000);
+    expect(container.querySelector('.echLegend button')).toBeNull();
+    for (const item of container.querySelectorAll('.echLegendItem'))
+      expect(item.querySelectorAll('[role=button]')).toHaveLength(1);
+    root.unmount();
+  });
+});
+
 describe('docs/render-complete', () => {
   it(
     'A Bullet without a canvas context, as in jsdom, never draws: see Testing.',
@@ -287,7 +365,34 @@ describe('docs/troubleshooting', () => {
   });
 });
 
+/** Renders an element that does not need to draw. Returns its text, or that of the error that it throws. */
+async function textOf(element: ReactElement): Promise<string> {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(<Boundary>{element}</Boundary>);
+  await vi.waitUntil(() => container.textContent !== '', 10_000);
+  const text = container.textContent ?? '';
+  root.unmount();
+  return text;
+}
+
 describe('docs/error-messages', () => {
+  it('In jsdom, a matchMedia whose matches is another value at each read has the same effect in a hook that reads it with useSyncExternalStore. Such are functions of a mock that are made anew.', async () => {
+    const { useSystemTheme } = codeOn<{ useSystemTheme: () => Theme }>(
+      'docs/dark-mode',
+      'useSystemTheme',
+    );
+    function Page() {
+      return <p>{useSystemTheme() === LIGHT_THEME ? 'light' : 'dark'}</p>;
+    }
+    const nothing: object = new Proxy({}, { get: () => () => nothing });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('matchMedia', () => nothing);
+    expect(await textOf(<Page />)).toMatch(/^Maximum update depth exceeded/);
+    vi.unstubAllGlobals();
+    expect(await textOf(<Page />)).toBe('light');
+  });
+
   it('A Bullet then never draws, and a Wordcloud throws.', expectContextNeeded);
 });
 

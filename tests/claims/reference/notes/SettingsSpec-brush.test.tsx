@@ -89,7 +89,7 @@ describe('reference/notes/SettingsSpec', () => {
     expect(await endOf(line, false)).toBe(2);
   });
 
-  it('The cursor of XY charts and heatmaps follows such events without any setting; the tooltip appears only if you set tooltip.visible, and only in XY charts.', async () => {
+  it('The cursor of XY charts and heatmaps follows such events without any setting; the tooltip appears only if you set tooltip.visible, only in XY charts, and only at an x of a row.', async () => {
     const shown = async (
       spec: ReactElement,
       scale: PointerOverEvent['scale'],
