@@ -21,7 +21,7 @@ export interface SearchablePage {
 }
 
 /** Characters of a text that results can show: complete texts would make the index a tenth larger. */
-const maxShown = 212;
+const maxShown = 208;
 
 /** Headings without text of their own: props have records, and lists of links answer nothing. */
 const skippedHeadings = new Set([
