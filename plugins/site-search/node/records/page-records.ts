@@ -20,7 +20,7 @@ export interface SearchablePage {
   mdx: string;
 }
 
-/** Characters of a text that results can show: complete texts would make the index a tenth larger. */
+/** Characters of a text that results can show: complete texts would make the index a fifth larger. */
 const maxShown = 208;
 
 /** Headings without text of their own: props have records, and lists of links answer nothing. */
