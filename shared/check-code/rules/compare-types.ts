@@ -149,8 +149,10 @@ export class TypeComparison {
       const weight = found.reduce((sum, { kind }) => sum + (kind === 'key' ? 1.5 : 1), 0);
       if (weight < least) [best, least] = [found, weight];
     }
-    if (value.kind !== 'object' || value.isComplete) return best;
-    // The keys of an object that is not known as a whole can be those of several alternatives.
+    if (value.kind !== 'object' || (value.isComplete && !fitting.every(isWithoutLiteral)))
+      return best;
+    // As in TypeScript, keys can be those of several alternatives, unless a literal tells these apart. So can those of an
+    // object that is not known as a whole.
     const keys = new Set(fitting.flatMap((type) => this.keysOf(type)));
     return best.filter(
       (each) => each.kind !== 'key' || each.path.length > path.length || !keys.has(each.key),
@@ -239,3 +241,11 @@ const without = (
   names: string[],
 ): Record<string, CheckMember> =>
   Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
+
+/** Whether a type is written out as an object, none of whose members is a literal. */
+const isWithoutLiteral = (type: CheckType): boolean =>
+  typeof type === 'object' &&
+  'object' in type &&
+  Object.values(type.object).every(
+    (member) => typeof member.type !== 'object' || !('values' in member.type),
+  );
