@@ -8,7 +8,6 @@ import {
   LIGHT_THEME,
   LineSeries,
   Partition,
-  ScaleType,
   Settings,
   type LineSeriesStyle,
   type PartialTheme,
@@ -23,23 +22,15 @@ import { highlighted } from '../highlighted';
 import { move } from '../pointer';
 import { render } from '../render-chart';
 import { soon } from '../soon';
-import { noMargins, twoLines } from '../two-lines';
+import { crossingFields, noMargins, twoLines } from '../two-lines';
 
-const accessors = {
-  data: [
-    { x: 1, a: 2, b: 4 },
-    { x: 2, a: 3, b: 1 },
-  ],
-  xScaleType: ScaleType.Linear,
-  xAccessor: 'x',
-};
 const allSeries = [LineSeries, AreaSeries, BarSeries, BubbleSeries] as (typeof LineSeries)[];
 const twoSeries = (Series: typeof LineSeries, style?: RecursivePartial<LineSeriesStyle>) =>
   ['a', 'b'].map((id) => (
     <Series
       key={id}
       id={id}
-      {...accessors}
+      {...crossingFields}
       yAccessors={[id]}
       {...(style && { lineSeriesStyle: style })}
     />
@@ -100,7 +91,7 @@ describe('docs/lines', () => {
       <Chart size={{ height: 300 }}>
         <Settings theme={noMargins} />
         {twoLines()}
-        <LineSeries id="third" {...accessors} yAccessors={['b']} />
+        <LineSeries id="third" {...crossingFields} yAccessors={['b']} />
       </Chart>,
     );
     expect(widthsOf(svg)).toEqual(new Set(['1.5']));
@@ -136,7 +127,7 @@ describe('docs/legend', () => {
     const partition = (
       <Partition
         id="p"
-        data={accessors.data}
+        data={crossingFields.data}
         valueAccessor={({ a }) => a}
         layers={[{ groupByRollup: ({ x }: { x: number }) => x, shape: { fillColor: '#54b399' } }]}
       />

@@ -1,7 +1,6 @@
 import {
   AreaSeries,
   LineSeries,
-  ScaleType,
   type AreaSeriesStyle,
   type RecursivePartial,
 } from '@elastic/charts';
@@ -9,25 +8,29 @@ import { describe, expect, it } from 'vitest';
 import { drawingOf } from '../../drawing-of';
 import { highlighted } from '../../highlighted';
 import { renderChart } from '../../render-chart';
-
-const accessors = {
-  data: [
-    { x: 1, a: 2, b: 4 },
-    { x: 2, a: 3, b: 1 },
-  ],
-  xScaleType: ScaleType.Linear,
-  xAccessor: 'x',
-};
+import { crossingFields } from '../../two-lines';
 
 type Area = RecursivePartial<AreaSeriesStyle['area']>;
 type Line = RecursivePartial<AreaSeriesStyle['line']>;
 
-const first = <LineSeries key="a" id="a" {...accessors} yAccessors={['a']} />;
+const first = <LineSeries key="a" id="a" {...crossingFields} yAccessors={['a']} />;
 const area = (style: Area) => (
-  <AreaSeries key="b" id="b" {...accessors} yAccessors={['b']} areaSeriesStyle={{ area: style }} />
+  <AreaSeries
+    key="b"
+    id="b"
+    {...crossingFields}
+    yAccessors={['b']}
+    areaSeriesStyle={{ area: style }}
+  />
 );
 const line = (style: Line) => (
-  <LineSeries key="b" id="b" {...accessors} yAccessors={['b']} lineSeriesStyle={{ line: style }} />
+  <LineSeries
+    key="b"
+    id="b"
+    {...crossingFields}
+    yAccessors={['b']}
+    lineSeriesStyle={{ line: style }}
+  />
 );
 
 /** The drawing while the first series is highlighted, so that the second one is dimmed. */

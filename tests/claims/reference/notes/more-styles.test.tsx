@@ -7,7 +7,6 @@ import {
   Heatmap,
   Position,
   RectAnnotation,
-  ScaleType,
   Settings,
   type ElementClickListener,
   type HeatmapElementEvent,
@@ -23,15 +22,8 @@ import { line as everyLine } from '../../every-chart';
 import { highlighted } from '../../highlighted';
 import { click, mouse, move, surfaceOf } from '../../pointer';
 import { render, renderChart } from '../../render-chart';
+import { crossingFields } from '../../two-lines';
 
-const series = {
-  data: [
-    { x: 1, a: 2, b: 4 },
-    { x: 2, a: 3, b: 1 },
-  ],
-  xScaleType: ScaleType.Linear,
-  xAccessor: 'x',
-};
 const drawn = async (spec: ReactElement, theme: PartialTheme = {}) =>
   drawingOf(await renderChart(spec, { theme }));
 
@@ -56,7 +48,7 @@ describe('reference/notes/PointStyle', () => {
         <BubbleSeries
           key={id}
           id={id}
-          {...series}
+          {...crossingFields}
           yAccessors={[id]}
           bubbleSeriesStyle={{ point: { radius: 9, ...point } }}
         />
@@ -85,7 +77,7 @@ describe('reference/notes/RectStyle', () => {
           <BarSeries
             key={id}
             id={id}
-            {...series}
+            {...crossingFields}
             yAccessors={[id]}
             barSeriesStyle={{ rect: { dimmed: style } }}
           />
@@ -145,7 +137,7 @@ describe('reference/notes/TextStyle', () => {
       <Axis id="x" position={Position.Bottom} title="Title" />
       <BarSeries
         id="bars"
-        {...series}
+        {...crossingFields}
         yAccessors={['a']}
         displayValueSettings={{ showValueLabel: true }}
       />
