@@ -6,7 +6,6 @@ import {
   type BulletDatum,
 } from '@elastic/charts';
 
-const speed = (value: number) => `${value} MB/s`;
 const link = (
   title: string,
   value: number,
@@ -14,13 +13,13 @@ const link = (
   max: number,
 ): BulletDatum => ({
   title,
-  subtitle: 'Home office',
+  subtitle: 'in MB/s',
   value,
   target,
   domain: [0, max],
-  ticks: [0, max / 4, max / 2, (max / 4) * 3, max],
-  valueFormatter: speed,
-  tickFormatter: (amount) => `${amount}`,
+  ticks: [0, max / 2, max],
+  valueFormatter: String,
+  tickFormatter: String,
 });
 
 /**

@@ -80,7 +80,7 @@ export default function WithoutLabels() {
         xAxisTitle="Week of the year"
         xAxisLabelName="Week"
         xAxisLabelFormatter={(week) =>
-          Number(week) % 8 === 0 ? `${week}` : ''
+          Number(week) % 10 === 0 ? `${week}` : ''
         }
         yAxisTitle="Depth"
         yAxisLabelName="Depth"

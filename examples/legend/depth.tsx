@@ -6,6 +6,7 @@ import {
   PartitionLayout,
   Position,
   Settings,
+  type PartialTheme,
 } from '@elastic/charts';
 
 const hours = [
@@ -31,6 +32,7 @@ const layer = (key: 'area' | 'team' | 'topic', depth: number) => ({
     },
   },
 });
+const theme: PartialTheme = { partition: { linkLabel: { maxCount: 0 } } };
 const layers = [layer('area', 0), layer('team', 1), layer('topic', 2)];
 
 /**
@@ -61,6 +63,7 @@ export default function Depth() {
       </label>
       <Chart size={{ height: 340 }} title="Hours in the sprint">
         <Settings
+          theme={theme}
           showLegend
           legendPosition={Position.Right}
           legendSize={130}

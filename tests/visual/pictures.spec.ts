@@ -44,6 +44,11 @@ const openedTwice = ['blocks', 'interaction', 'linked-charts'];
 /** Families whose charts are animated, and count only their first drawing. */
 const animated = ['flame', 'timeslip'];
 /**
+ * Families that cut off texts, whatever their props: names in flame charts, beside controls that scroll, and the values
+ * of the y axis in timeslip charts. So does `clipText`, which the icicle shows.
+ */
+const cutsTexts = ['flame', 'timeslip'];
+/**
  * Examples whose texts are measured: wrapped or shortened to a width, left out on purpose where they overlap, or a size that
  * the example shows. With a wide font, such as DejaVu Sans, they differ.
  */
@@ -123,14 +128,21 @@ for (const family of families)
         const pictures = `${baseURL}pictures`;
         const shown = await showFamily(page, { family, width, mode: 'light', pictures, size });
         const texts = await textsOfCharts(page);
-        // Which words fit into a word cloud depends on the font; the controls of a flame chart scroll.
+        // Which words fit into a word cloud depends on the font.
         const hasSameTexts = (id: string) => family !== 'wordcloud' && !dependsOnFont.includes(id);
+        const hasWholeTexts = (id: string) =>
+          !cutsTexts.includes(family) && id !== 'partition/icicle';
         const problems = examplesOfFamily.flatMap(({ id }) => {
-          const { all, cut } = texts[id]!;
+          const { all, cut, overlapping } = texts[id]!;
           const different = differentTexts(all, pictureOf(id, 'light'));
           return [
             ...(hasSameTexts(id) ? different : []),
-            ...(family === 'flame' ? [] : cut.map((text) => `"${text}" is cut off`)),
+            ...(hasWholeTexts(id)
+              ? [
+                  ...cut.map((text) => `"${text}" is cut off`),
+                  ...overlapping.map((pair) => `${pair} overlap`),
+                ]
+              : []),
           ].map((problem) => `${id}: ${problem}`);
         });
         await shown.close();

@@ -4,20 +4,46 @@ import { load } from 'cheerio';
 declare global {
   interface HTMLCanvasElement {
     /** Texts drawn since the canvas was last cleared. */
-    drawnTexts?: Set<string>;
+    drawnTexts?: DrawnText[];
   }
+}
+
+/** A text on a canvas, with the rectangle around its letters in pixels of the canvas. */
+interface DrawnText {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Whether it is neither horizontal nor vertical, so that the rectangle is larger than what it covers. */
+  isSlanted: boolean;
 }
 
 /** Records the texts that charts draw on canvases, on pages opened from now on. */
 export const recordTexts = (page: Page) =>
   page.addInitScript(() => {
     const { fillText, clearRect } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
-      (this.canvas.drawnTexts ??= new Set()).add(text.trim());
-      fillText.call(this, text, ...rest);
+    CanvasRenderingContext2D.prototype.fillText = function (text, x, y, ...rest) {
+      const box = this.measureText(text);
+      const transform = this.getTransform();
+      const corners = [-box.actualBoundingBoxLeft, box.actualBoundingBoxRight].flatMap((dx) =>
+        [-box.actualBoundingBoxAscent, box.actualBoundingBoxDescent].map((dy) =>
+          transform.transformPoint({ x: x + dx, y: y + dy }),
+        ),
+      );
+      const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+      (this.canvas.drawnTexts ??= []).push({
+        text: text.trim(),
+        left: Math.min(...xs),
+        right: Math.max(...xs),
+        top: Math.min(...ys),
+        bottom: Math.max(...ys),
+        isSlanted: Math.min(Math.abs(transform.a), Math.abs(transform.b)) > 0.01,
+      });
+      fillText.call(this, text, x, y, ...rest);
     };
     CanvasRenderingContext2D.prototype.clearRect = function (x, y, width, height) {
-      if (width >= this.canvas.clientWidth) this.canvas.drawnTexts?.clear();
+      if (width >= this.canvas.clientWidth) this.canvas.drawnTexts = [];
       clearRect.call(this, x, y, width, height);
     };
   });
@@ -26,8 +52,10 @@ export const recordTexts = (page: Page) =>
 export interface ChartTexts {
   /** All texts on canvases and in elements, without texts for screen readers. */
   all: string[];
-  /** Those in elements that are not visible as a whole: they end in an ellipsis, or an element around them cuts them off. */
+  /** Those that are not visible as a whole: they end in an ellipsis, or the canvas or an element around them cuts them off. */
   cut: string[];
+  /** Pairs of texts on a canvas that overlap. */
+  overlapping: string[];
 }
 
 /** Returns the texts of each live chart on the page, by example id. */
@@ -74,11 +102,35 @@ export function readTexts(charts: Element[]): ChartTexts[] {
     }
     return right - left < 0.9 * whole.width || bottom - top < 0.7 * whole.height;
   };
+  const overlap = (a: DrawnText, b: DrawnText) => {
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return Math.max(0, width) * Math.max(0, height);
+  };
+  /** Texts of which a canvas shows less than nine tenths. */
+  const cutByCanvas = ({ drawnTexts = [], width, height }: HTMLCanvasElement) => {
+    const canvas = { left: 0, top: 0, right: width, bottom: height } as DrawnText;
+    return drawnTexts
+      .filter((drawn) => overlap(drawn, canvas) < 0.9 * overlap(drawn, drawn))
+      .map(({ text }) => text);
+  };
+  /** Pairs of different texts on a canvas of which one covers a quarter of the other: letters of two close lines touch. */
+  const overlappingOn = ({ drawnTexts = [] }: HTMLCanvasElement) => {
+    const straight = drawnTexts.filter(({ isSlanted }) => !isSlanted);
+    return straight.flatMap((a, index) =>
+      straight
+        .slice(index + 1)
+        .filter((b) => {
+          const smaller = Math.min(overlap(a, a), overlap(b, b));
+          return a.text !== b.text && overlap(a, b) > 0.25 * smaller;
+        })
+        .map((b) => `"${a.text}" and "${b.text}"`),
+    );
+  };
   const textsOf = (chart: Element): ChartTexts => {
-    const all = [...chart.querySelectorAll('canvas')].flatMap((canvas) => [
-      ...(canvas.drawnTexts ?? []),
-    ]);
-    const cut: string[] = [];
+    const canvases = [...chart.querySelectorAll('canvas')];
+    const all = canvases.flatMap((canvas) => canvas.drawnTexts?.map(({ text }) => text) ?? []);
+    const cut = canvases.flatMap(cutByCanvas);
     const walker = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim();
@@ -86,7 +138,11 @@ export function readTexts(charts: Element[]): ChartTexts[] {
       all.push(text);
       if (isCut(node, chart)) cut.push(text);
     }
-    return { all: all.filter(Boolean), cut };
+    return {
+      all: [...new Set(all.filter(Boolean))],
+      cut,
+      overlapping: canvases.flatMap(overlappingOn),
+    };
   };
   return charts.map(textsOf);
 }
