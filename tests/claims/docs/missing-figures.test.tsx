@@ -37,6 +37,11 @@ async function expectThrown() {
 
 describe('docs/metric-tiles', () => {
   it(
+    'While data has not arrived, or if a result is empty, pass NaN as value: the tile shows "N/A". null throws.',
+    expectThrown,
+  );
+
+  it(
     'A value of null or undefined throws "Cannot read properties of null (reading \'length\')". Pass NaN, which shows "N/A", or nonFiniteText of the theme.',
     expectThrown,
   );
