@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import {
   Heatmap,
   ScaleType,
+  WeightFn,
   Wordcloud,
   type HeatmapProps,
   type WordcloudProps,
@@ -68,6 +69,71 @@ describe('docs/word-clouds', () => {
     };
     expect(await fonts({})).toEqual(['italic 300 Inter']);
     expect(await fonts({ fontStyle: 'normal', fontWeight: 700 })).toEqual(['normal 700 Inter']);
+  });
+
+  describe('weights and angles', () => {
+    /** Returns size and angle of each word. */
+    const cloud = async (weights: Record<string, number>, props: Partial<WordcloudProps> = {}) => {
+      const { container } = await renderChart(
+        <Wordcloud
+          id="words"
+          data={Object.entries(weights).map(([text, weight]) => ({ text, weight, color: 'red' }))}
+          minFontSize={10}
+          maxFontSize={40}
+          {...props}
+        />,
+      );
+      return Object.fromEntries(
+        [...container.querySelectorAll<SVGTextElement>('svg text')].map((word) => [
+          word.textContent,
+          {
+            size: parseFloat(word.style.fontSize),
+            angle: Number(/rotate\((.*)\)/.exec(word.getAttribute('transform') ?? '')?.[1]),
+          },
+        ]),
+      );
+    };
+
+    it('A word of weight 0 gets minFontSize, one of weight 1 maxFontSize. weightFn spreads the weights in between; if counts are far apart, WeightFn.squareRoot keeps light words legible.', async () => {
+      const middle: Record<string, number> = {};
+      for (const weightFn of Object.values(WeightFn)) {
+        const words = await cloud({ none: 0, light: 0.1, all: 1 }, { weightFn });
+        expect([words.none?.size, words.all?.size]).toEqual([10, 40]);
+        middle[weightFn] = words.light!.size;
+      }
+      const { squareRoot, ...others } = middle;
+      expect(squareRoot).toBeGreaterThan(Math.max(...Object.values(others)));
+    });
+
+    it('Weights above 1 run past maxFontSize.', async () => {
+      for (const weightFn of Object.values(WeightFn))
+        expect((await cloud({ a: 1.5 }, { weightFn })).a?.size).toBeGreaterThan(40);
+    });
+
+    it('angleCount angles between startAngle and endAngle, in degrees, clockwise. An angle count of 1 keeps all words at startAngle.', async () => {
+      const weights = Object.fromEntries([...'abcdefghijkl'].map((text) => [text, 0.2]));
+      const angles = async (angleCount: number) => {
+        const words = await cloud(weights, { angleCount, startAngle: 0, endAngle: 90 });
+        const found = new Set(Object.values(words).map(({ angle }) => angle));
+        return [...found].sort((a, b) => a - b);
+      };
+      // The rotation of SVG is clockwise.
+      expect(await angles(3)).toEqual([0, 45, 90]);
+      expect(await angles(2)).toEqual([0, 90]);
+      expect(await angles(1)).toEqual([0]);
+    });
+  });
+
+  it('onElementClick reports your word: [[word, { specId, key }]].', async () => {
+    const word = { text: 'word', weight: 1, color: 'red', id: 7 };
+    const onElementClick = vi.fn();
+    const { container } = await renderChart(<Wordcloud id="cloud" data={[word]} />, {
+      onElementClick,
+    });
+    container
+      .querySelector('svg text')!
+      .dispatchEvent(new window.MouseEvent('click', { bubbles: true }));
+    expect(onElementClick).toHaveBeenCalledWith([[word, { specId: 'cloud', key: 'cloud' }]]);
   });
 });
 
