@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drawingOf } from '../drawing-of';
+import { drawnAt } from '../drawn-at';
 import { legendItemsOf } from '../legend-of';
 import { click, tooltipAt } from '../pointer';
 import { render, unmountAll } from '../render-chart';
@@ -935,6 +936,42 @@ describe('docs/treemap-and-sunburst', () => {
       await click(container, x, y);
       expect(clicked).toEqual([keys]);
       unmountAll();
+    }
+  });
+
+  it('Lines of a label overlap in icicle and flame: set maxRowCount={1} there.', async () => {
+    const name = 'several words in a label of three lines that need room';
+    const last = { groupByRollup: () => '', showAccessor: () => false };
+    /** Returns the height of a label of three lines, in pixels. */
+    const heightIn = async (layout: PartitionLayout, maxRowCount?: number) => {
+      const chart = await renderPartition(
+        {
+          layout,
+          topGroove: 0,
+          data: [1, 2, 3].map((part) => ({ name, part: `${part}`, value: 1 })),
+          ...(maxRowCount && { maxRowCount }),
+        },
+        { partition: { sectorLineWidth: 0, fillLabel: { textColor: '#aa0000' } } },
+        [
+          {
+            groupByRollup: ({ part }: Row) => part,
+            nodeLabel: () => name,
+            shape: { fillColor: '#ffffff' },
+          },
+          ...(layout === PartitionLayout.mosaic ? [] : [last]),
+        ],
+      );
+      const columns = Array.from({ length: 150 }, (_, x) => x + 5);
+      const ys = (await drawnAt(chart, '#aa0000', columns)).flat();
+      unmountAll();
+      return ys.length > 0 ? Math.max(...ys) - Math.min(...ys) : 0;
+    };
+    const apart = await heightIn(PartitionLayout.mosaic);
+    for (const layout of [PartitionLayout.icicle, PartitionLayout.flame]) {
+      const overlapping = await heightIn(layout);
+      expect(overlapping).toBeGreaterThan(16);
+      expect(overlapping).toBeLessThan(0.8 * apart);
+      expect(await heightIn(layout, 1)).toBeLessThan(16);
     }
   });
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import {
+  Chart,
   Heatmap,
   ScaleType,
   WeightFn,
@@ -10,7 +11,7 @@ import {
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it, vi } from 'vitest';
 import { combinations } from '../combinations';
-import { renderChart } from '../render-chart';
+import { render, renderChart } from '../render-chart';
 
 async function expectItalic() {
   const style = async (props: Partial<WordcloudProps>) => {
@@ -122,6 +123,46 @@ describe('docs/word-clouds', () => {
       expect(await angles(2)).toEqual([0, 90]);
       expect(await angles(1)).toEqual([0]);
     });
+  });
+
+  it('To make room, best first: give the chart more height; set padding to 1 or 2; lower maxFontSize, if many words are heavy; allow vertical words with two angles.', async () => {
+    const names = ['billing', 'login', 'export', 'invoices', 'settings', 'search'];
+    /** Returns how many of 120 words have room, whose weights fall evenly or steeply. */
+    const roomFor = async (isEven: boolean, props: Partial<WordcloudProps> = {}, height = 300) => {
+      const { container } = await render(
+        <Chart size={{ width: 300, height }}>
+          <Wordcloud
+            id="words"
+            data={Array.from({ length: 120 }, (_, index) => ({
+              text: isEven ? `w${index}` : `${names[index % 6]}${index}`,
+              weight: isEven ? 1 - index / 120 : 1 / (index + 1),
+              color: 'red',
+            }))}
+            minFontSize={14}
+            maxFontSize={48}
+            padding={5}
+            {...props}
+          />
+        </Chart>,
+      );
+      return container.querySelectorAll('svg text').length;
+    };
+    const lower = { maxFontSize: 24 };
+    const vertical = { angleCount: 2, startAngle: 0, endAngle: 90 };
+    const gains: number[] = [];
+    for (const isEven of [true, false]) {
+      const plain = await roomFor(isEven);
+      const tall = await roomFor(isEven, {}, 600);
+      const dense = await roomFor(isEven, { padding: 1 });
+      const small = await roomFor(isEven, lower);
+      const upright = await roomFor(isEven, vertical);
+      expect(tall).toBeGreaterThan(Math.max(dense, small));
+      expect(dense).toBeGreaterThan(upright);
+      expect(upright).toBeGreaterThan(plain);
+      gains.push(small / plain);
+    }
+    const [even, steep] = gains;
+    expect(even).toBeGreaterThan(steep!);
   });
 
   it('onElementClick reports your word: [[word, { specId, key }]].', async () => {
