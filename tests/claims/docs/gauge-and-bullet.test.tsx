@@ -38,6 +38,34 @@ const grid = (
     </Chart>,
   );
 
+/** Expects that a bullet without a value throws as a tile alone, and with NaN never. */
+async function expectMissingValues() {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const { subtype, value } of combinations({
+    subtype: [BulletSubtype.horizontal, BulletSubtype.vertical, BulletSubtype.halfCircle],
+    value: [null, undefined, NaN],
+  })) {
+    // Unlike a browser, the canvas of these tests throws for an arc without an end.
+    const isArc = subtype === BulletSubtype.halfCircle && value !== null;
+    const data = [[cellOf({ value: value as number, ticks: [] })]];
+    if (!isArc) {
+      const { svg, texts } = await grid(data, { subtype });
+      expect(texts).toContain(`value ${value}`);
+      expect(svg).toBe(
+        (
+          await grid([[cellOf({ value: 0, ticks: [], valueFormatter: () => `value ${value}` })]], {
+            subtype,
+          })
+        ).svg,
+      );
+    }
+    const small = grid(data, { subtype }, [400, 60]);
+    if (Number.isNaN(value)) expect((await small).texts).toContain('N/A');
+    else await expect(small).rejects.toThrow(`properties of ${value} (reading 'length')`);
+  }
+  vi.restoreAllMocks();
+}
+
 const goal = (props: Partial<GoalProps>, settings: SettingsProps = {}) =>
   render(
     <Chart size={{ width: 400, height: 300 }}>
@@ -213,6 +241,11 @@ describe('docs/gauge-and-bullet', () => {
     expect(marks(await grid([[cellOf()]]))).toEqual([]);
   });
 
+  it(
+    'A value of null or undefined draws no bar, and throws "Cannot read properties of null (reading \'length\')" in a chart so small that its cells become tiles. Pass NaN: a tile shows "N/A", else valueFormatter gets it and writes the text.',
+    expectMissingValues,
+  );
+
   it('A target of 0 has a mark in a Bullet, but no text. One outside of domain has a text, but no mark. A Goal shows neither of them.', async () => {
     const shapesIn = (svg: string) => svg.split(/<path|<rect/).length;
     for (const subtype of Object.values(BulletSubtype)) {
@@ -330,4 +363,18 @@ describe('docs/gauge-and-bullet', () => {
     expect(await tiles(cellOf(), cellOf())).toBe(0);
     expect(await tiles(cellOf(), long)).toBe(2);
   });
+});
+
+describe('api/specs/BulletGraph', () => {
+  it(
+    'A value of null or undefined throws where the cells are so small that they turn into tiles. Pass NaN for a missing value.',
+    expectMissingValues,
+  );
+});
+
+describe('reference/notes/BulletDatum', () => {
+  it(
+    'For a missing value pass NaN, which draws no bar: null throws where the cell becomes a tile.',
+    expectMissingValues,
+  );
 });
