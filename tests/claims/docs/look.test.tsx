@@ -125,6 +125,29 @@ describe('docs/colors', () => {
     ]);
   });
 
+  it('Colors change when a series is hidden by your own state: give each series a color.', async () => {
+    const theme = palette('#ff0000', '#00ff00');
+    const colorOfSecond = async (isFirstShown: boolean, color?: string) => {
+      const series = {
+        data: rows,
+        xScaleType: ScaleType.Linear,
+        xAccessor: 'x',
+        yAccessors: ['y'],
+      };
+      const chart = await renderChart(
+        <>
+          {isFirstShown && <LineSeries id="first" {...series} />}
+          <LineSeries id="second" color={color} {...series} />
+        </>,
+        { theme },
+      );
+      return legendColors(chart)?.at(-1);
+    };
+    expect([await colorOfSecond(true), await colorOfSecond(false)]).toEqual(['#00ff00', '#ff0000']);
+    const own = '#112233';
+    expect([await colorOfSecond(true, own), await colorOfSecond(false, own)]).toEqual([own, own]);
+  });
+
   it('The palette reaches XY series alone.', async () => {
     const theme = palette('#ff0000');
     for (const [name, chart] of Object.entries({ line: lines, ...otherCharts })) {
