@@ -75,3 +75,7 @@ describe('docs/sorting', () => {
     expectFirstLast,
   );
 });
+
+describe('docs/pie-and-donut', () => {
+  it('sortPredicate of the layer, and specialFirstInnermostSector={false}', expectFirstLast);
+});

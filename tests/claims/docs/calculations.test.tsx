@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import {
   BarSeries,
   computeRatioByGroups,
+  Heatmap,
   LegendValue,
   LineSeries,
   Partition,
@@ -217,6 +218,27 @@ describe('docs/calculations', () => {
       expect(none[0]).toEqual({ day: 'Mon', hour: '00', count: 0 });
       const { texts } = await render(<Activity times={[winter]} timeZone="UTC" />);
       expect(texts).toEqual(expect.arrayContaining(['Mon', 'Sun', '23']));
+    });
+
+    it('Without dataIndex the days stand in the order of the alphabet.', async () => {
+      const rowsOf = async (ySortPredicate?: 'dataIndex') => {
+        const { debugState } = await renderChart(
+          <Heatmap
+            id="activity"
+            data={countByHour([0], 'UTC')}
+            xAccessor="hour"
+            yAccessor="day"
+            valueAccessor="count"
+            xScale={{ type: ScaleType.Ordinal }}
+            ySortPredicate={ySortPredicate}
+            colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aaeecc' }] }}
+          />,
+        );
+        return debugState?.axes?.y[0]?.labels;
+      };
+      const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+      expect(await rowsOf('dataIndex')).toEqual(days);
+      expect(await rowsOf()).toEqual(days.sort());
     });
 
     it('An unknown zone throws a RangeError.', () => {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { otherCharts } from '../every-chart';
+import { Chart, Flame } from '@elastic/charts';
+import { describe, expect, it, vi } from 'vitest';
+import { flameColumns, otherCharts } from '../every-chart';
 import { surfaceOf } from '../pointer';
-import { renderChart } from '../render-chart';
+import { render, renderChart } from '../render-chart';
 
 /** Expects the chart to keep the page from scrolling, unless the key Meta (Cmd, or the Windows key) is pressed. */
 async function expectNoScrolling() {
@@ -22,6 +23,31 @@ describe.each(['docs/flame-charts', 'api/specs/Flame'])('%s', () => {
     'The page does not scroll while the pointer is over the chart: the wheel zooms. With Cmd, or the Windows key, the page scrolls.',
     expectNoScrolling,
   );
+});
+
+describe('docs/flame-charts', () => {
+  it('controlProviderCallback hands you resetFocus, focusOnNode and search. Keep them in a ref: they come again after every update, so setting state there renders without end.', async () => {
+    const callbacks = { resetFocus: vi.fn(), focusOnNode: vi.fn(), search: vi.fn() };
+    const chart = (label: string) => (
+      <Chart size={{ height: 200 }}>
+        <Flame
+          id="flame"
+          columnarData={{ ...flameColumns, label: [label, 'child'] }}
+          controlProviderCallback={callbacks}
+          valueAccessor={() => 0}
+          valueFormatter={String}
+        />
+      </Chart>
+    );
+    const calls = () => Object.values(callbacks).map(({ mock }) => mock.calls.length);
+    const first = await render(chart('a'));
+    const before = calls();
+    expect(Math.min(...before)).toBeGreaterThan(0);
+    for (const { mock } of Object.values(callbacks))
+      expect(mock.lastCall).toEqual([expect.any(Function)]);
+    await first.rerender(chart('b'));
+    calls().forEach((count, index) => expect(count).toBeGreaterThan(before[index]!));
+  });
 });
 
 describe('reference/notes/Flame', () => {

@@ -2,8 +2,10 @@ import type { ComponentType } from 'react';
 import {
   Axis,
   Chart,
+  DARK_THEME,
   GroupBy,
   Heatmap,
+  LIGHT_THEME,
   Position,
   ScaleType,
   Settings,
@@ -12,10 +14,10 @@ import {
   type HeatmapBrushEvent,
   type HeatmapProps,
   type PartialTheme,
+  type Predicate,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { codeOn } from '../code-on';
-import { drawnAt } from '../drawn-at';
 import { legendItemsOf, legendOf } from '../legend-of';
 import { click, drag, tooltipAt } from '../pointer';
 import { render, renderChart } from '../render-chart';
@@ -89,7 +91,7 @@ describe('docs/heatmaps', () => {
       return texts;
     };
 
-    it('Leave zero out of the bands, so that the first one starts at 1: zeros are then as white as the page, and keep their tooltip. A place without a row, or whose value is null, is empty and has no tooltip.', async () => {
+    it('White zeros: leave zero out of the bands, so that the first one starts at 1. Zeros then have the color of the background, too, and keep their tooltip.', async () => {
       expect(await tooltipsOf()).toEqual([
         expect.stringMatching(/openings0$/),
         expect.stringMatching(/openings7$/),
@@ -180,54 +182,187 @@ describe('docs/heatmaps', () => {
     expect(tooltips).toEqual(cells.map(({ count }) => `Hour0${count}:00DayMonOpenings${count}`));
   });
 
-  it("No lines separate the cells by default. heatmap.cell.border of the theme draws them: { stroke: 'white', strokeWidth: 2 }.", async () => {
-    const linesOf = async (theme?: PartialTheme) => {
-      const chart = await renderChart(heatmap({ data: square }), { theme });
-      // The left half of the chart is in the first column.
-      const [ys] = await drawnAt(chart, '#ff0000', [150]);
-      return ys!.length;
-    };
+  it("A thin gray line separates the cells: heatmap.grid of the theme sets its width and color, and { stroke: { width: 0 } } removes it. heatmap.cell.border draws a line around each cell: { stroke: 'white', strokeWidth: 2 }.", async () => {
     const square = ['a', 'b'].flatMap((x) => ['m', 'n'].map((y) => ({ x, y, value: 1 })));
-    expect(await linesOf()).toBe(0);
-    const border = { stroke: 'red', strokeWidth: 2 };
-    expect(await linesOf({ heatmap: { cell: { border } } })).toBeGreaterThan(2);
+    const draw = async (shown: PartialTheme['heatmap']) =>
+      (await renderChart(heatmap({ data: square }), { theme: { heatmap: shown } })).svg;
+    const border = { stroke: '#aa0000', strokeWidth: 2 };
+    for (const baseTheme of [LIGHT_THEME, DARK_THEME]) {
+      const { stroke } = baseTheme.heatmap.grid;
+      const { svg } = await renderChart(heatmap({ data: square }), { baseTheme });
+      expect(svg).toContain(`stroke="${stroke.color}" stroke-width="1"`);
+    }
+    const own = await draw({ grid: { stroke: { width: 3, color: '#12aa34' } } });
+    expect(own).toContain('stroke="#12AA34" stroke-width="3"');
+    // Four cells and the background are left.
+    expect((await draw({ grid: { stroke: { width: 0 } } })).match(/stroke="/g)).toBeNull();
+    const borders = (await draw({ cell: { border } })).match(/stroke="#A00" stroke-width="2"/g);
+    expect(borders).toHaveLength(4);
   });
 
-  it('Empty cells are not drawn, and no prop colors them: you see the background of the chart. To color them, add a row with a value of its own, such as -1, and a band for that value.', async () => {
-    const cells = [
-      { x: 'a', y: 'm', value: 20 },
-      { x: 'b', y: 'n', value: 120 },
-    ];
+  it('Empty cells are not drawn, have no tooltip, and no prop colors them: you see the background of the chart.', async () => {
     const theme = { background: { color: '#dddddd' } };
-    const plain = await renderChart(heatmap({ data: cells }), { theme });
-    expect(plain.debugState?.heatmap?.cells).toHaveLength(2);
-    expect(plain.svg).toContain('fill="#DDD"');
+    const chart = await renderChart(heatmap({ data: [...rows, { x: 'a', y: 'n', value: 1 }] }), {
+      theme,
+    });
+    expect(chart.debugState?.heatmap?.cells).toHaveLength(3);
+    expect(chart.svg).toContain('fill="#DDD"');
+    expect(await tooltipAt(chart.container, 150, 200)).not.toBeNull();
+    expect(await tooltipAt(chart.container, 450, 200)).toBeNull();
+  });
+
+  it('Gray empty cells: give them a value of their own, such as -1, and a band for that value.', async () => {
     const { Visits } = codeOn<{ Visits: (props: { rows: object[] }) => JSX.Element }>(
-      'docs/heatmaps',
+      page,
       'Visits',
     );
     const { withEmptyCells } = codeOn<{ withEmptyCells: (rows: object[]) => object[] }>(
-      'docs/heatmaps',
+      page,
       'withEmptyCells',
     );
-    const empty = [
-      { x: 'a', y: 'n', value: -1 },
-      { x: 'b', y: 'm', value: -1 },
+    const cells = [
+      { x: 'a', y: 'm', value: 20 },
+      { x: 'a', y: 'n', value: null },
+      { x: 'b', y: 'n', value: 0 },
     ];
-    expect(withEmptyCells(cells)).toEqual([...cells, ...empty]);
+    expect(withEmptyCells(cells)).toEqual([
+      { x: 'a', y: 'm', value: 20 },
+      { x: 'a', y: 'n', value: -1 },
+      { x: 'b', y: 'n', value: 0 },
+      { x: 'b', y: 'm', value: -1 },
+    ]);
     const { svg, texts } = await render(<Visits rows={cells} />);
     expect(svg.match(/fill="#E3E6EA"/g)).toHaveLength(2);
     expect(texts).not.toContain('-1');
   });
 
-  it('null, NaN and -Infinity have no cell either, whatever the bands are.', async () => {
-    for (const value of [null, NaN, -Infinity]) {
+  it('Only finite numbers make a cell. A place without a row is empty, and so is one whose value is null, NaN or a text such as "7".', async () => {
+    for (const value of [null, undefined, NaN, Infinity, -Infinity, '7', true]) {
       const data = [...rows, { x: 'a', y: 'n', value }];
       const bands = [{ start: -Infinity, end: Infinity, color: '#aaeecc' }];
       const colorScale: HeatmapBandsColorScale = { type: 'bands', bands };
       const { debugState } = await renderChart(heatmap({ data, colorScale }));
       expect(debugState?.heatmap?.cells.map((cell) => cell.value)).toEqual([1, 5]);
     }
+  });
+
+  it('To get a color ramp, compute bands from your data:', () => {
+    const { bandsOf } = codeOn<{ bandsOf: (values: number[], colors: string[]) => object[] }>(
+      page,
+      'bandsOf',
+    );
+    const [low, high] = ['#ddeeff', '#003366'];
+    const halves = (middle: number) => [
+      { color: low, start: -Infinity, end: middle },
+      { color: high, start: middle, end: Infinity },
+    ];
+    expect(bandsOf([-4, 8, NaN, 2, Infinity], [low, high])).toEqual(halves(2));
+    expect(bandsOf([3, 3], [low, high])).toEqual(halves(4));
+    expect(bandsOf([3, 9], [low])).toEqual([{ color: low, start: -Infinity, end: Infinity }]);
+    for (const values of [[], [NaN]]) expect(bandsOf(values, [low, high])).toEqual([]);
+  });
+
+  it('Values show when all of them fit. One that is too long for its cell hides all of them, because cells share one text size.', async () => {
+    const texts = async (valueFormatter: (value: number) => string, theme?: PartialTheme) => {
+      const rendered = await renderChart(heatmap({ valueFormatter }), { theme });
+      return rendered.texts.filter((text) => /^[15]/.test(text));
+    };
+    const long = (value: number) => (value === 5 ? '5'.repeat(200) : `${value}`);
+    expect(await texts(String)).toEqual(['1', '5']);
+    expect(await texts(long)).toEqual([]);
+    const cell = (label: object): PartialTheme => ({ heatmap: { cell: { label } } });
+    expect(await texts(long, cell({ useGlobalMinFontSize: false }))).toEqual(['1']);
+    expect(await texts(String, cell({ visible: false }))).toEqual([]);
+    expect(await texts(String, cell({ minFontSize: 400, maxFontSize: 500 }))).toEqual([]);
+  });
+
+  it("At the left, heatmap.yAxisLabel.width takes a number of pixels, 'auto' or { max: 120 }. Longer labels end in an ellipsis.", async () => {
+    const long = 'A label of a row with many words';
+    const labelAt = async (width: number | 'auto' | { max: number }) => {
+      const { texts } = await renderChart(
+        heatmap({ data: [...rows, { x: 'a', y: long, value: 2 }] }),
+        { theme: { heatmap: { yAxisLabel: { width } } } },
+      );
+      return texts.find((text) => text.startsWith('A '));
+    };
+    expect(await labelAt('auto')).toBe(long);
+    const ends = [await labelAt(60), await labelAt({ max: 120 })];
+    for (const text of ends) expect(text).toMatch(/…$/);
+    expect(ends[0]!.length).toBeLessThan(ends[1]!.length);
+    expect(await labelAt({ max: 400 })).toBe(long);
+  });
+
+  it('Cells fill the chart: rows share its height, columns its width.', async () => {
+    for (const [width, height] of [
+      [600, 300],
+      [300, 500],
+    ] as const) {
+      const { debugState } = await render(
+        <Chart size={{ width, height }}>
+          <Settings debugState />
+          {heatmap({
+            data: ['a', 'b', 'c'].flatMap((x) => ['m', 'n'].map((y) => ({ x, y, value: 1 }))),
+          })}
+        </Chart>,
+      );
+      const cells = debugState!.heatmap!.cells;
+      const distance = (axis: 'x' | 'y') => {
+        const starts = [...new Set(cells.map((cell) => cell[axis]))].sort((a, b) => a - b);
+        return starts[1]! - starts[0]!;
+      };
+      // The labels take up to 40 pixels.
+      expect(3 * distance('x')).toBeGreaterThan(width - 40);
+      expect(2 * distance('y')).toBeGreaterThan(height - 40);
+    }
+  });
+
+  it('Set xScale to ScaleType.Time with the interval of your buckets, and format labels with xAxisLabelFormatter: without it they are raw milliseconds.', async () => {
+    const hour = 3_600_000;
+    const labels = async (props: Partial<HeatmapProps>) => {
+      const { texts } = await renderChart(
+        heatmap({
+          data: [0, 1, 3].map((x) => ({ x: x * hour, y: 'm', value: 2 })),
+          xScale: { type: ScaleType.Time, interval: { type: 'fixed', unit: 'h', value: 1 } },
+          timeZone: 'UTC',
+          ...props,
+        }),
+      );
+      return texts.filter((text) => !['2', 'm'].includes(text));
+    };
+    expect(await labels({})).toEqual(['0', '3600000', '7200000', '10800000']);
+    expect(await labels({ xAxisLabelFormatter: (x) => `${Number(x) / hour} h` })).toEqual([
+      ...['0 h', '1 h', '2 h', '3 h'],
+    ]);
+  });
+
+  it('ScaleType.Linear draws one column for each value in the order of the data, at equal distances.', async () => {
+    const { debugState } = await renderChart(
+      heatmap({
+        data: [3, 20, 1].map((x) => ({ x, y: 'm', value: 1 })),
+        xScale: { type: ScaleType.Linear },
+      }),
+    );
+    const [first, second, third] = debugState!.heatmap!.cells;
+    expect([first, second, third].map((cell) => cell!.datum.x)).toEqual([3, 20, 1]);
+    expect(third!.x - second!.x).toBeCloseTo(second!.x - first!.x);
+    expect(second!.x).toBeGreaterThan(first!.x);
+  });
+
+  it("xSortPredicate and ySortPredicate take 'dataIndex' for the order of the data, or another Predicate.", async () => {
+    const labels = async (predicate?: Predicate) => {
+      const { debugState } = await renderChart(
+        heatmap({
+          data: ['b', 'c', 'a'].map((key) => ({ x: key, y: key, value: 1 })),
+          xSortPredicate: predicate,
+          ySortPredicate: predicate,
+        }),
+      );
+      const { x, y } = debugState!.axes!;
+      return [x[0]!.labels.join(''), y[0]!.labels.join('')];
+    };
+    expect(await labels()).toEqual(['abc', 'abc']);
+    expect(await labels('dataIndex')).toEqual(['bca', 'bca']);
+    expect(await labels('alphaDesc')).toEqual(['cba', 'cba']);
   });
 });
 

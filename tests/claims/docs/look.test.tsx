@@ -1,4 +1,5 @@
 import {
+  AreaSeries,
   Axis,
   BarSeries,
   LIGHT_THEME,
@@ -8,9 +9,13 @@ import {
   type LineSeriesProps,
   type PartialTheme,
   type SeriesColorAccessorFn,
+  type SettingsProps,
+  type TexturedStyles,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
-import { renderChart, type Rendered } from '../render-chart';
+import { drawingOf } from '../drawing-of';
+import { otherCharts } from '../every-chart';
+import { renderChart, unmountAll, type Rendered } from '../render-chart';
 
 const hour = 3_600_000;
 const rows = [0, 1, 2].map((index) => ({ x: index * hour, y: index + 1, host: `h${index}` }));
@@ -91,6 +96,94 @@ describe('docs/colors', () => {
     expect(await iconOf({ line: { stroke: '#ff8800' }, point: colors })).toEqual(own);
     expect(await iconOf({ line: { stroke: '#ff8800' }, point: { shape: 'square' } })).toEqual(own);
     expect(await iconOf({ point: { shape: 'square', ...colors } })).toEqual([own[0], '#ff8800']);
+  });
+
+  it('A palette gives a color to a position: when a series is missing, the next one takes its color.', async () => {
+    const theme = palette('#ff0000', '#00ff00', '#0000ff');
+    const colorsOf = async (...hosts: string[]) => {
+      const data = rows.filter(({ host }) => hosts.includes(host));
+      const chart = await renderChart(
+        <BarSeries
+          id="bars"
+          data={data}
+          xAccessor="x"
+          yAccessors={['y']}
+          splitSeriesAccessors={['host']}
+        />,
+        { theme },
+      );
+      return chart.debugState?.legend?.items.map(({ name, color }) => [name, color]);
+    };
+    expect(await colorsOf('h0', 'h1', 'h2')).toEqual([
+      ['h0', '#ff0000'],
+      ['h1', '#00ff00'],
+      ['h2', '#0000ff'],
+    ]);
+    expect(await colorsOf('h0', 'h2')).toEqual([
+      ['h0', '#ff0000'],
+      ['h2', '#00ff00'],
+    ]);
+  });
+
+  it('Colors change when a series is hidden by your own state: give each series a color.', async () => {
+    const theme = palette('#ff0000', '#00ff00');
+    const colorOfSecond = async (isFirstShown: boolean, color?: string) => {
+      const series = {
+        data: rows,
+        xScaleType: ScaleType.Linear,
+        xAccessor: 'x',
+        yAccessors: ['y'],
+      };
+      const chart = await renderChart(
+        <>
+          {isFirstShown && <LineSeries id="first" {...series} />}
+          <LineSeries id="second" color={color} {...series} />
+        </>,
+        { theme },
+      );
+      return legendColors(chart)?.at(-1);
+    };
+    expect([await colorOfSecond(true), await colorOfSecond(false)]).toEqual(['#00ff00', '#ff0000']);
+    const own = '#112233';
+    expect([await colorOfSecond(true, own), await colorOfSecond(false, own)]).toEqual([own, own]);
+  });
+
+  it('The palette reaches XY series alone.', async () => {
+    const theme = palette('#ff0000');
+    for (const [name, chart] of Object.entries({ line: lines, ...otherCharts })) {
+      const look = async (settings: SettingsProps) => {
+        const rendered = await renderChart(chart, settings);
+        const { innerHTML } = rendered.container.querySelector('.echContainer')!;
+        unmountAll();
+        return drawingOf(rendered) + innerHTML.replaceAll(/(id|aria-[a-z]+)="[^"]*"/g, '');
+      };
+      expect([name, (await look({ theme })) !== (await look({}))]).toEqual([name, name === 'line']);
+    }
+  });
+
+  it('texture in the style of bars and areas draws a pattern over the fill: TexturedStyles. Lines take dash, points a shape.', async () => {
+    const texture: TexturedStyles = { shape: 'circle', size: 4, spacing: 2 };
+    const props = { id: 'a', data: rows, xAccessor: 'x', yAccessors: ['y'], color: '#112233' };
+    const linear = { ...props, xScaleType: ScaleType.Linear };
+    for (const [plain, styled] of [
+      [<BarSeries {...props} />, <BarSeries {...props} barSeriesStyle={{ rect: { texture } }} />],
+      [
+        <AreaSeries {...linear} />,
+        <AreaSeries {...linear} areaSeriesStyle={{ area: { texture } }} />,
+      ],
+      [
+        <LineSeries {...linear} />,
+        <LineSeries {...linear} lineSeriesStyle={{ line: { dash: [4, 2] } }} />,
+      ],
+      [
+        <LineSeries {...linear} lineSeriesStyle={{ point: { visible: 'always' } }} />,
+        <LineSeries
+          {...linear}
+          lineSeriesStyle={{ point: { visible: 'always', shape: 'square' } }}
+        />,
+      ],
+    ] as const)
+      expect(drawingOf(await renderChart(styled))).not.toBe(drawingOf(await renderChart(plain)));
   });
 });
 

@@ -1,9 +1,44 @@
 import type { ComponentType } from 'react';
-import { Chart, Metric, type MetricWNumber } from '@elastic/charts';
+import {
+  Chart,
+  Metric,
+  Settings,
+  type MetricDatum,
+  type MetricWNumber,
+  type SettingsProps,
+} from '@elastic/charts';
 import { expect, it, vi, describe } from 'vitest';
 import { codeOn } from '../code-on';
+import { mouse } from '../pointer';
 import { render } from '../render-chart';
 import { soon } from '../soon';
+
+const tile = {
+  title: 'Orders',
+  color: '#6dccb1',
+  value: 4,
+  valueFormatter: (n: number) => `${n} km`,
+};
+const trend = {
+  trendShape: 'area',
+  trend: [
+    { x: 1, y: 2 },
+    { x: 2, y: 3 },
+  ],
+};
+const progress = { domainMax: 8, progressBarDirection: 'horizontal' };
+
+/** Renders rows of tiles; a place without one is empty. */
+const tiles = (rows: (object | undefined)[][], settings: SettingsProps = {}, height = 300) =>
+  render(
+    <Chart size={{ height, width: 600 }}>
+      <Settings {...settings} />
+      <Metric
+        id="tiles"
+        data={rows.map((row) => row.map((cell) => cell && ({ ...tile, ...cell } as MetricDatum)))}
+      />
+    </Chart>,
+  );
 
 describe('docs/metric-tiles', () => {
   it('any element in the free space, such as a button or a menu', async () => {
@@ -98,5 +133,116 @@ describe('docs/metric-tiles', () => {
       expect(await linesAt(240, others)).toBe(3);
       expect(await linesAt(900, others)).toBe(3);
     }
+  });
+
+  it('data of Metric is an array of rows, each an array of tiles. undefined leaves a place empty; the longest row sets the number of columns.', async () => {
+    const { container } = await tiles([
+      [{ title: 'A' }],
+      [undefined, { title: 'B' }, { title: 'C' }],
+    ]);
+    const places = [...container.querySelectorAll('.echMetricContainer > li')];
+    expect(places.map((place) => place.querySelector('h2')?.textContent ?? '')).toEqual([
+      ...['A', '', ''],
+      ...['', 'B', 'C'],
+    ]);
+  });
+
+  it('color is the background of the tile, or the color of its progress bar.', async () => {
+    for (const [kind, props] of Object.entries({ plain: {}, trend, progress })) {
+      const { container } = await tiles([[props]]);
+      const isRed = (selector: string, property: 'backgroundColor' | 'fill') => {
+        const element = container.querySelector<HTMLElement>(selector);
+        const value = element?.style[property] || element?.getAttribute(property);
+        return /rgba?\(109, ?204, ?177/.test(value ?? '');
+      };
+      expect([
+        isRed('.echMetric', 'backgroundColor'),
+        isRed('.echSingleMetricSparkline rect', 'fill'),
+        /109, ?204, ?177/.test(container.querySelector('.echMeter')?.outerHTML ?? ''),
+      ]).toEqual([kind === 'plain', kind === 'trend', kind === 'progress']);
+    }
+  });
+
+  it('onElementClick gets row and column, not the tile. A press of the mouse counts if it is shorter than 200 milliseconds.', async () => {
+    const onElementClick = vi.fn();
+    const { container } = await tiles(
+      [
+        [{}, {}],
+        [{}, { title: 'B' }],
+      ],
+      { onElementClick },
+    );
+    const last = [...container.querySelectorAll('.echMetric')].at(-1)!;
+    const now = vi.spyOn(Date, 'now');
+    for (const [duration, calls] of [
+      [100, 1],
+      [200, 1],
+      [199, 2],
+    ] as const) {
+      now.mockReturnValue(1000);
+      await mouse(last, 'mousedown', 1, 1);
+      now.mockReturnValue(1000 + duration);
+      await mouse(last, 'mouseup', 1, 1);
+      expect(onElementClick).toHaveBeenCalledTimes(calls);
+    }
+    now.mockRestore();
+    expect(onElementClick).toHaveBeenLastCalledWith([
+      { type: 'metricElementEvent', rowIndex: 1, columnIndex: 1 },
+    ]);
+  });
+
+  it("Tiles share the chart evenly. Their values have one size of text: the longest value sets it, unless the theme's metric.valueFontSize is a number.", async () => {
+    const sizes = async (longest: string, valueFontSize: 'default' | 'fit' | number) => {
+      const { container } = await tiles(
+        [
+          [{}, { value: longest }, trend],
+          [progress, {}],
+        ],
+        { theme: { metric: { valueFontSize } } },
+      );
+      const values = [...container.querySelectorAll<HTMLElement>('.echMetricText__value')];
+      expect(values).toHaveLength(5);
+      return [...new Set(values.map(({ style }) => parseFloat(style.fontSize)))];
+    };
+    const long = 'A value of many words';
+    for (const size of ['default', 'fit'] as const) {
+      const [short, ...others] = await sizes('1', size);
+      const [small, ...more] = await sizes(long, size);
+      expect([others, more]).toEqual([[], []]);
+      expect(small).toBeLessThan(short!);
+    }
+    expect(await sizes('1', 30)).toEqual([30]);
+    expect(await sizes(long, 30)).toEqual([30]);
+  });
+
+  it('target shows nothing: it works in tiles with a progress bar only.', async () => {
+    const marks = async (props: object) =>
+      (await tiles([[{ target: 6, ...props }]])).container.querySelectorAll(
+        '[class*=echMeterTarget]',
+      ).length;
+    expect([await marks({}), await marks(trend)]).toEqual([0, 0]);
+    expect(await marks(progress)).toBeGreaterThan(0);
+  });
+
+  it("There is no picture to export and no tooltip, except the browser's over title, value and bar: tiles are HTML, see Export a chart as PNG.", async () => {
+    for (const props of [{}, trend, progress]) {
+      const { container } = await tiles([[{ ...props, title: 'Orders' }]]);
+      const figure = container.querySelector('.echMetric')!;
+      await mouse(figure, 'mouseover', 20, 20);
+      await mouse(figure, 'mousemove', 20, 20);
+      expect(document.querySelector('.echTooltip')).toBeNull();
+      expect(container.querySelector('canvas')).toBeNull();
+      const titles = [...container.querySelectorAll<HTMLElement>('[title]')]
+        .map(({ title }) => title)
+        .filter(Boolean);
+      expect(titles).toEqual(['Orders', '4 km', ...(props === progress ? ['50%'] : [])]);
+    }
+  });
+
+  it('Values of a trend do not show on hover: tiles have no tooltip of the library.', async () => {
+    const { container } = await tiles([[trend]]);
+    await mouse(container.querySelector('.echSingleMetricSparkline')!, 'mousemove', 20, 200);
+    expect(document.querySelector('.echTooltip')).toBeNull();
+    expect(container.querySelector('[title*="3"], [title*="2"]')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import { Metric, type MetricDatum } from '@elastic/charts';
+import { Bullet, BulletSubtype, Chart, Metric, type MetricDatum } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { combinations } from '../combinations';
-import { renderChart } from '../render-chart';
+import { render, renderChart } from '../render-chart';
 
 const tiles = {
   plain: {},
@@ -37,6 +37,19 @@ async function expectThrown() {
 
 describe('docs/metric-tiles', () => {
   it(
+    'While data has not arrived, or if a result is empty, pass NaN as value: the tile shows "N/A". null throws.',
+    expectThrown,
+  );
+
+  it('If data has no tile, nothing is drawn, and no message shows.', async () => {
+    for (const data of [[], [[]]]) {
+      const { texts, container } = await renderChart(<Metric id="tile" data={data} />);
+      expect(texts).toEqual([]);
+      expect(container.querySelector('.echMetric')).toBeNull();
+    }
+  });
+
+  it(
     'A value of null or undefined throws "Cannot read properties of null (reading \'length\')". Pass NaN, which shows "N/A", or nonFiniteText of the theme.',
     expectThrown,
   );
@@ -54,7 +67,33 @@ describe('docs/missing-values', () => {
 });
 
 describe('docs/error-messages', () => {
-  it('In a Metric it is the value of a tile: pass NaN there, which shows "N/A".', expectThrown);
+  it('In a Metric, and in a Bullet without room, it is the value of a tile: pass NaN there, which shows "N/A".', async () => {
+    await expectThrown();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const low = (value: unknown) =>
+      render(
+        <Chart size={{ width: 400, height: 60 }}>
+          <Bullet
+            id="bullet"
+            subtype={BulletSubtype.horizontal}
+            data={[
+              [
+                {
+                  title: 'A',
+                  value: value as number,
+                  domain: [0, 9],
+                  valueFormatter: String,
+                  tickFormatter: String,
+                },
+              ],
+            ]}
+          />
+        </Chart>,
+      );
+    await expect(low(null)).rejects.toThrow("properties of null (reading 'length')");
+    expect((await low(NaN)).texts).toEqual(['A', 'N/A']);
+    vi.restoreAllMocks();
+  });
 });
 
 describe('reference/notes/MetricDatum', () => {

@@ -84,6 +84,27 @@ describe('docs/pie-and-donut', () => {
     expect(await center(0, 40)).toBe('180');
   });
 
+  it('Leave out title, because it moves the center of the ring. The legend moves it too: leave it out, or give it a width.', async () => {
+    const center = async (title?: string, settings: SettingsProps = {}) => {
+      const { svg } = await render(
+        <Chart size={{ width: 600, height: 200 }} title={title}>
+          <Settings {...settings} />
+          <Partition
+            id="ring"
+            data={[{ name: 'A', value: 3 }]}
+            valueAccessor={({ value }) => value}
+            layers={[{ groupByRollup: ({ name }: Share) => name }]}
+          />
+        </Chart>,
+      );
+      return /translate\(([\d.]+) ([\d.]+)\)/.exec(svg)?.slice(1).map(Number);
+    };
+    expect(await center()).toEqual([300, 100]);
+    expect((await center('Title'))?.[1]).toBeLessThan(100);
+    expect((await center(undefined, { showLegend: true }))?.[0]).toBeLessThan(300);
+    expect(await center(undefined, { showLegend: true, legendSize: 150 })).toEqual([225, 100]);
+  });
+
   it('Do not add LegendValue.Percent: it is empty in every chart, and in a partition the cells then stand below the wrong headings.', async () => {
     const both = await legendOf({ legendValues: [LegendValue.Value, LegendValue.Percent] });
     expect(tableOf(both.container)).toEqual({ cells: [4, 4, 4], columns: 3 });

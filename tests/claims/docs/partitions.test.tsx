@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drawingOf } from '../drawing-of';
+import { drawnAt } from '../drawn-at';
 import { legendItemsOf } from '../legend-of';
 import { click, tooltipAt } from '../pointer';
 import { render, unmountAll } from '../render-chart';
@@ -838,5 +839,238 @@ describe('docs/treemap-and-sunburst', () => {
       { groupByRollup: ({ name }: Row) => name },
     ]);
     expect(debugState?.partition?.[0]?.partitions[0]?.color).toBe('rgba(128, 0, 0, 0.5)');
+  });
+
+  it('Shares are rounded: a small part can have no cell, and equal parts can differ by one.', async () => {
+    const fills = ['#aa0000', '#00aa00', '#0000aa', '#00aaaa'];
+    /** Returns how many cells each part has, from the largest to the smallest. */
+    const cells = async (...values: number[]) => {
+      const data = values.map((value, index) => ({ name: `${index}`, part: '', value }));
+      const { svg } = await renderPartition({ layout: PartitionLayout.waffle, data }, {}, [
+        { ...layer, shape: { fillColor: (_name, index) => fills[index]! } },
+      ]);
+      const drawn = [...svg.matchAll(/fill="([^"]+)" (?:transform|d=)/g)].map(([, fill]) => fill);
+      const colors = fills.map((fill) => fill.toUpperCase().replace(/#(.)\1(.)\2(.)\3/, '#$1$2$3'));
+      return colors.map((color) => drawn.filter((fill) => fill === color).length);
+    };
+    expect(await cells(50, 30, 20)).toEqual([50, 30, 20, 0]);
+    expect(await cells(99.6, 0.2, 0.2)).toEqual([100, 0, 0, 0]);
+    expect(await cells(1, 1, 1)).toEqual([33, 34, 33, 0]);
+  });
+
+  it('as in the data, unless a layer has a sortPredicate', async () => {
+    const names = async (layout: PartitionLayout, props: Partial<PartitionLayer<Row>> = {}) => {
+      const { debugState } = await renderPartition({ layout }, {}, [
+        layer,
+        { groupByRollup: ({ part }: Row) => part, ...props },
+      ]);
+      const { partitions } = debugState!.partition![0]!;
+      return partitions.filter(({ depth }) => depth === 1).map(({ name }) => name);
+    };
+    for (const layout of [PartitionLayout.icicle, PartitionLayout.flame]) {
+      expect(await names(layout)).toEqual(['small', 'large', 'middle']);
+      expect(await names(layout, { sortPredicate: () => 0 })).toEqual(['large', 'middle', 'small']);
+    }
+  });
+
+  it('The widths of the columns are shares of the first layer, the heights of the boxes shares of the second one.', async () => {
+    const data = [
+      { name: 'A', part: 'x', value: 30 },
+      { name: 'A', part: 'y', value: 10 },
+      { name: 'B', part: 'x', value: 30 },
+      { name: 'B', part: 'y', value: 30 },
+    ];
+    const { debugState } = await renderPartition(
+      { layout: PartitionLayout.mosaic, topGroove: 0, data },
+      { partition: { sectorLineWidth: 0 } },
+      [layer, { groupByRollup: ({ part }: Row) => part }],
+    );
+    const middles = debugState!.partition![0]!.partitions.map(({ name, coords }) => [
+      name,
+      ...coords.map(Math.round),
+    ]);
+    // B is 60 % of 600 pixels wide, A 40 %. In A, x is 75 % of 300 pixels high.
+    expect(middles).toEqual([
+      ['B', 180, 150],
+      ['A', 480, 150],
+      ['x', 180, 75],
+      ['y', 180, expect.closeTo(225, -1)],
+      ['x', 480, expect.closeTo(112.5, -1)],
+      ['y', 480, expect.closeTo(262.5, -1)],
+    ]);
+  });
+
+  it('onElementClick reports the layers from the first down to the clicked one.', async () => {
+    for (const { layout, x, y, keys } of [
+      { layout: PartitionLayout.sunburst, x: 250, y: 150, keys: ['large'] },
+      { layout: PartitionLayout.sunburst, x: 180, y: 150, keys: ['large', 'b'] },
+      { layout: PartitionLayout.treemap, x: 100, y: 10, keys: ['large'] },
+      { layout: PartitionLayout.treemap, x: 100, y: 150, keys: ['large', 'b'] },
+      { layout: PartitionLayout.mosaic, x: 100, y: 150, keys: ['large', 'b'] },
+      { layout: PartitionLayout.icicle, x: 30, y: 10, keys: ['small'] },
+      { layout: PartitionLayout.icicle, x: 30, y: 290, keys: ['small', 'a'] },
+    ] as const) {
+      const clicked: unknown[] = [];
+      const { container } = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings
+            onElementClick={([element]) => {
+              const [layers] = element as PartitionElementEvent;
+              clicked.push(layers.map(({ groupByRollup }) => groupByRollup));
+            }}
+          />
+          <Partition
+            id="p"
+            layout={layout}
+            data={rows}
+            valueAccessor={({ value }) => value}
+            topGroove={30}
+            layers={[
+              layer,
+              { groupByRollup: ({ part }: Row) => part },
+              ...(layout === PartitionLayout.icicle ? [{ groupByRollup: () => '' }] : []),
+            ]}
+          />
+        </Chart>,
+      );
+      await click(container, x, y);
+      expect(clicked).toEqual([keys]);
+      unmountAll();
+    }
+  });
+
+  it('Lines of a label overlap in icicle and flame: set maxRowCount={1} there.', async () => {
+    const name = 'several words in a label of three lines that need room';
+    const last = { groupByRollup: () => '', showAccessor: () => false };
+    /** Returns the height of a label of three lines, in pixels. */
+    const heightIn = async (layout: PartitionLayout, maxRowCount?: number) => {
+      const chart = await renderPartition(
+        {
+          layout,
+          topGroove: 0,
+          data: [1, 2, 3].map((part) => ({ name, part: `${part}`, value: 1 })),
+          ...(maxRowCount && { maxRowCount }),
+        },
+        { partition: { sectorLineWidth: 0, fillLabel: { textColor: '#aa0000' } } },
+        [
+          {
+            groupByRollup: ({ part }: Row) => part,
+            nodeLabel: () => name,
+            shape: { fillColor: '#ffffff' },
+          },
+          ...(layout === PartitionLayout.mosaic ? [] : [last]),
+        ],
+      );
+      const columns = Array.from({ length: 150 }, (_, x) => x + 5);
+      const ys = (await drawnAt(chart, '#aa0000', columns)).flat();
+      unmountAll();
+      return ys.length > 0 ? Math.max(...ys) - Math.min(...ys) : 0;
+    };
+    const apart = await heightIn(PartitionLayout.mosaic);
+    for (const layout of [PartitionLayout.icicle, PartitionLayout.flame]) {
+      const overlapping = await heightIn(layout);
+      expect(overlapping).toBeGreaterThan(16);
+      expect(overlapping).toBeLessThan(0.8 * apart);
+      expect(await heightIn(layout, 1)).toBeLessThan(16);
+    }
+  });
+
+  it('A second Partition in a chart draws the data of the first again, on top of it.', async () => {
+    const fills = async (second: boolean) => {
+      const { svg } = await render(
+        <Chart size={{ height: 300 }}>
+          <Partition id="p" data={rows} valueAccessor={({ value }) => value} layers={[layer]} />
+          {second && (
+            <Partition
+              id="q"
+              data={[...rows, ...rows.map((row) => ({ ...row, name: `${row.name} 2` }))]}
+              valueAccessor={({ value }) => value}
+              layers={[{ ...layer, shape: { fillColor: '#123456' } }]}
+            />
+          )}
+        </Chart>,
+      );
+      return svg.match(/(?<=fill=")#(54B399|123456)/g)?.sort();
+    };
+    expect(await fills(false)).toEqual(Array(3).fill('#54B399'));
+    expect(await fills(true)).toEqual([...Array(3).fill('#123456'), ...Array(3).fill('#54B399')]);
+  });
+});
+
+describe('docs/pie-and-donut', () => {
+  it('valueAccessor reads the number of a row, groupByRollup says which slice the row belongs to. Rows of the same slice are added up.', async () => {
+    const data = [...rows, { name: 'small', part: 'd', value: 15 }];
+    const { texts } = await renderPartition({ data });
+    expect(texts).toEqual(expect.arrayContaining(['small', '35', 'large', '50', 'middle', '30']));
+  });
+
+  it('0, the default, makes a pie, 0.6 a ring.', async () => {
+    const outerRadius = 150 * LIGHT_THEME.partition.outerSizeRatio;
+    /** Whether there is a slice that close to the center of the disk. */
+    const isSliceAt = async (radius: number, theme: PartialTheme) => {
+      const { container } = await renderPartition({}, theme);
+      const tooltip = await tooltipAt(container, 300 - radius * outerRadius, 150);
+      unmountAll();
+      return tooltip !== null;
+    };
+    for (const radius of [0.1, 0.55]) {
+      expect(await isSliceAt(radius, {})).toBe(true);
+      expect(await isSliceAt(radius, { partition: { emptySizeRatio: 0 } })).toBe(true);
+      expect(await isSliceAt(radius, { partition: { emptySizeRatio: 0.6 } })).toBe(false);
+    }
+    expect(await isSliceAt(0.65, { partition: { emptySizeRatio: 0.6 } })).toBe(true);
+  });
+
+  it('valueGetter="percent" writes the share in place of the sum, formatted by percentFormatter, or by fillLabel.valueFormatter of the layer. Tooltip and legend keep the sum; the tooltip adds the percentage.', async () => {
+    const draw = (layers: PartitionLayer<Row>[]) =>
+      render(
+        <Chart size={{ height: 300 }}>
+          <Settings showLegend legendValues={['value']} />
+          <Partition
+            id="p"
+            data={rows}
+            valueAccessor={({ value }) => value}
+            valueGetter="percent"
+            valueFormatter={(value) => `sum ${value}`}
+            percentFormatter={(percent) => `${percent} percent`}
+            layers={layers}
+          />
+        </Chart>,
+      );
+    const { texts, container } = await draw([layer]);
+    expect(texts.filter((text) => text.includes('50'))).toEqual(['50 percent', 'sum 50']);
+    const tooltip = await tooltipAt(container, 100, 150);
+    expect(tooltip?.textContent).toMatch(/sum 50\s\(50 percent\)/);
+    const own = { valueFormatter: (share: number) => `share ${share}` };
+    const others = (await draw([{ ...layer, fillLabel: own }])).texts;
+    expect(others.filter((text) => text.includes('50'))).toEqual(['share 50', 'sum 50']);
+  });
+
+  it('Show the legend: showLegend on Settings names all slices, also those without room.', async () => {
+    const data = [100, 0.001, 0].map((value, index) => ({ name: 'abc'[index]!, part: '', value }));
+    for (const layout of Object.values(PartitionLayout)) {
+      const rendered = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings showLegend />
+          <Partition
+            id="p"
+            layout={layout}
+            data={data}
+            valueAccessor={({ value }) => value}
+            layers={[layer]}
+          />
+        </Chart>,
+      );
+      expect(legendItemsOf(rendered).map(({ label }) => label)).toEqual(['a', 'b', 'c']);
+    }
+  });
+
+  it('Sums such as 0.30000000000000004 appear without valueFormatter.', async () => {
+    const data = [0.1, 0.2].map((value) => ({ name: 'a', part: '', value }));
+    const other = { name: 'b', part: '', value: 0.4 };
+    const textsWith = async (props: Partial<RowsProps>) =>
+      (await renderPartition({ data: [...data, other], ...props })).texts;
+    expect(await textsWith({})).toContain('0.30000000000000004');
+    expect(await textsWith({ valueFormatter: (value) => value.toFixed(1) })).toContain('0.3');
   });
 });

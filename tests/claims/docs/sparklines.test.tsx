@@ -2,8 +2,12 @@ import type { ComponentType } from 'react';
 import {
   AreaSeries,
   Axis,
+  BarSeries,
+  Chart,
+  LineSeries,
   Position,
   ScaleType,
+  Settings,
   type AxisProps,
   type PointStyle,
   type PointStyleAccessor,
@@ -11,6 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { render, renderChart } from '../render-chart';
+import { noMargins } from '../two-lines';
 
 const grid = /stroke="#E3E8F2"[^>]* d="([^"]*)"/;
 const area = {
@@ -62,5 +67,38 @@ describe('docs/sparklines', () => {
     };
     expect(await marks('always')).toBe(1);
     expect(await marks('never')).toBe(0);
+  });
+
+  it('With the same domain in all rows they can be compared; without it each row fills its own height.', async () => {
+    for (const Series of [AreaSeries, LineSeries, BarSeries]) {
+      /** Returns the height of the largest value, as a share of the chart. */
+      const height = async (largest: number, domain?: { min: number; max: number }) => {
+        const { svg } = await render(
+          <Chart size={{ width: 140, height: 100 }}>
+            <Settings theme={noMargins} />
+            <Axis
+              id="y"
+              position={Position.Left}
+              hide
+              domain={domain}
+              gridLine={{ visible: false }}
+            />
+            <Series
+              {...area}
+              data={[0.2, 1, 0.5].map((share, time) => ({ time, share: share * largest }))}
+            />
+          </Chart>,
+        );
+        const paths = [...svg.matchAll(/(?:stroke|fill)="#123"[^>]* d="([^"]*)"/g)];
+        const ys = paths.flatMap(([, path = '']) =>
+          [...path.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y)),
+        );
+        return 1 - Math.min(...ys) / 100;
+      };
+      const oneScale = { min: 0, max: 1 };
+      expect(await height(1, oneScale)).toBeCloseTo(1);
+      expect(await height(0.4, oneScale)).toBeCloseTo(0.4);
+      expect(await height(0.4)).toBeCloseTo(1);
+    }
   });
 });

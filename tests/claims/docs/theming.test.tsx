@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import * as library from '@elastic/charts';
 import {
   Axis,
   BarSeries,
@@ -7,6 +8,7 @@ import {
   DARK_THEME,
   Goal,
   Heatmap,
+  HistogramBarSeries,
   LIGHT_THEME,
   Metric,
   Partition,
@@ -14,9 +16,12 @@ import {
   ScaleType,
   Wordcloud,
   getChartsTheme,
+  type BarSeriesStyle,
   type PartialTheme,
+  type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { barsOf } from '../bars-of';
 import { codeOn } from '../code-on';
 import { drawingOf } from '../drawing-of';
 import { renderChart, unmountAll } from '../render-chart';
@@ -155,6 +160,135 @@ describe('docs/theming', () => {
   );
 
   it('Both shrink XY charts, partitions and heatmaps only.', expectSpaces);
+
+  it('The space between bars is scales.barsPadding for bars side by side of different x values, and scales.histogramPadding for histograms and bars on a time scale.', async () => {
+    const data = [0, 1, 2].map((index) => ({ x: index * 3_600_000, y: index + 1 }));
+    const bars = { id: 'bars', color: '#123456', data, xAccessor: 'x', yAccessors: ['y'] };
+    for (const [chart, padding] of [
+      [<BarSeries {...bars} />, 'barsPadding'],
+      [<BarSeries {...bars} xScaleType={ScaleType.Linear} />, 'barsPadding'],
+      [<BarSeries {...bars} xScaleType={ScaleType.Time} timeZone="utc" />, 'histogramPadding'],
+      [<HistogramBarSeries {...bars} xScaleType={ScaleType.Linear} />, 'histogramPadding'],
+      [<BarSeries {...bars} enableHistogramMode />, 'histogramPadding'],
+    ] as const) {
+      const widths = async (scales: PartialTheme['scales']) => {
+        const { svg } = await renderChart(chart, {
+          theme: { scales, chartMargins: none, chartPaddings: none },
+        });
+        return barsOf(svg, '#123456').map(({ width }) => Math.round(width));
+      };
+      const other = padding === 'barsPadding' ? 'histogramPadding' : 'barsPadding';
+      expect(await widths({ [padding]: 0.8 })).toEqual([40, 40, 40]);
+      expect(await widths({ [other]: 0.8 })).toEqual(await widths({}));
+      unmountAll();
+    }
+  });
+
+  it('Value labels on bars are styled in the theme only, under barSeriesStyle.displayValue. In barSeriesStyle of one series only their font size has an effect.', async () => {
+    const draw = async (own: BarSeriesStyle['displayValue'] | object, inTheme: object = {}) =>
+      drawingOf(
+        await renderChart(
+          <BarSeries
+            id="bars"
+            data={[{ x: 'a', y: 5 }]}
+            xAccessor="x"
+            yAccessors={['y']}
+            displayValueSettings={{ showValueLabel: true }}
+            barSeriesStyle={{ displayValue: own }}
+          />,
+          { theme: { barSeriesStyle: { displayValue: inTheme } } },
+        ),
+      );
+    const plain = await draw({});
+    for (const style of [
+      { fill: '#ff0000' },
+      { alignment: { horizontal: 'left' } },
+      { offsetY: 20 },
+      { fontSize: 30 },
+    ]) {
+      expect(await draw({}, style)).not.toBe(plain);
+      expect((await draw(style)) !== plain).toBe('fontSize' in style);
+    }
+  });
+
+  it('baseTheme is a whole one; the library exports LIGHT_THEME, the default, DARK_THEME, and older pairs whose names begin with LEGACY_ and AMSTERDAM_.', async () => {
+    const names = Object.keys(library).filter((name) => name.endsWith('_THEME'));
+    expect(names.sort()).toEqual(
+      ['', 'LEGACY_', 'AMSTERDAM_']
+        .flatMap((age) => [`${age}DARK_THEME`, `${age}LIGHT_THEME`])
+        .sort(),
+    );
+    const xy = (
+      <>
+        <Axis id="x" position={Position.Bottom} />
+        {families.xy}
+      </>
+    );
+    for (const chart of [xy, families.partition, families.heatmap]) {
+      const draw = async (settings: SettingsProps) => drawingOf(await renderChart(chart, settings));
+      const plain = await draw({});
+      expect(await draw({ baseTheme: LIGHT_THEME })).toBe(plain);
+      expect(await draw({ baseTheme: DARK_THEME })).not.toBe(plain);
+    }
+  });
+
+  it("The background of a chart is the theme's background.color: white in LIGHT_THEME, #0B1628 in DARK_THEME.", async () => {
+    const { container } = await renderChart(families.xy, { baseTheme: DARK_THEME });
+    const { style } = container.querySelector<HTMLElement>('.echChartBackground')!;
+    expect(style.backgroundColor).toBe('rgb(11, 22, 40)');
+    expect([LIGHT_THEME, DARK_THEME].map(({ background }) => background.color)).toEqual([
+      '#FFFFFF',
+      '#0B1628',
+    ]);
+  });
+
+  it('Set it to the color of your page: where bars, slices, cells or tiles are translucent, it helps to decide between dark and light labels.', async () => {
+    const charts = (color: string) => [
+      <BarSeries
+        id="bars"
+        color={color}
+        data={[{ x: 'a', y: 5 }]}
+        xAccessor="x"
+        yAccessors={['y']}
+        displayValueSettings={{ showValueLabel: true }}
+      />,
+      <Partition
+        id="pie"
+        data={[{ value: 3 }]}
+        valueAccessor={({ value }) => value}
+        layers={[{ groupByRollup: () => 'All', shape: { fillColor: color } }]}
+      />,
+      <Heatmap
+        id="heatmap"
+        data={[{ x: 'a', y: 'b', value: 1 }]}
+        xAccessor="x"
+        yAccessor="y"
+        valueAccessor="value"
+        colorScale={{ type: 'bands', bands: [{ ...band, color }] }}
+      />,
+      <Metric id="metric" data={[[{ title: 'A', color, value: 3, valueFormatter: String }]]} />,
+    ];
+    /** Whether the texts in a chart are light. */
+    const isLight = async (chart: ReactElement, color: string) => {
+      const { svg, container } = await renderChart(chart, {
+        theme: {
+          background: { color },
+          partition: { sectorLineWidth: 0 },
+          metric: { textLightColor: '#ffffff', textDarkColor: '#000000' },
+        },
+      });
+      const text = container.querySelector<HTMLElement>('.echMetricText')?.style.color;
+      unmountAll();
+      return text === 'rgb(255, 255, 255)' || /<path[^>]* fill="white"/.test(svg);
+    };
+    for (const index of [0, 1, 2, 3]) {
+      const opaque = charts('#2255bb')[index]!;
+      expect(await isLight(opaque, '#ffffff')).toBe(await isLight(opaque, '#000000'));
+      const translucent = charts('#2255bb33')[index]!;
+      expect(await isLight(translucent, '#ffffff')).toBe(false);
+      expect(await isLight(translucent, '#000000')).toBe(true);
+    }
+  });
 
   it('For Borealis these are LIGHT_THEME and DARK_THEME.', () => {
     expect(getChartsTheme({ name: 'borealis', darkMode: false })).toBe(LIGHT_THEME);

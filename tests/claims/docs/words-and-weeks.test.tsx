@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import {
+  Chart,
   Heatmap,
   ScaleType,
+  WeightFn,
   Wordcloud,
   type HeatmapProps,
   type WordcloudProps,
@@ -9,7 +11,7 @@ import {
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it, vi } from 'vitest';
 import { combinations } from '../combinations';
-import { renderChart } from '../render-chart';
+import { render, renderChart } from '../render-chart';
 
 async function expectItalic() {
   const style = async (props: Partial<WordcloudProps>) => {
@@ -68,6 +70,111 @@ describe('docs/word-clouds', () => {
     };
     expect(await fonts({})).toEqual(['italic 300 Inter']);
     expect(await fonts({ fontStyle: 'normal', fontWeight: 700 })).toEqual(['normal 700 Inter']);
+  });
+
+  describe('weights and angles', () => {
+    /** Returns size and angle of each word. */
+    const cloud = async (weights: Record<string, number>, props: Partial<WordcloudProps> = {}) => {
+      const { container } = await renderChart(
+        <Wordcloud
+          id="words"
+          data={Object.entries(weights).map(([text, weight]) => ({ text, weight, color: 'red' }))}
+          minFontSize={10}
+          maxFontSize={40}
+          {...props}
+        />,
+      );
+      return Object.fromEntries(
+        [...container.querySelectorAll<SVGTextElement>('svg text')].map((word) => [
+          word.textContent,
+          {
+            size: parseFloat(word.style.fontSize),
+            angle: Number(/rotate\((.*)\)/.exec(word.getAttribute('transform') ?? '')?.[1]),
+          },
+        ]),
+      );
+    };
+
+    it('A word of weight 0 gets minFontSize, one of weight 1 maxFontSize. weightFn spreads the weights in between; if counts are far apart, WeightFn.squareRoot keeps light words legible.', async () => {
+      const middle: Record<string, number> = {};
+      for (const weightFn of Object.values(WeightFn)) {
+        const words = await cloud({ none: 0, light: 0.1, all: 1 }, { weightFn });
+        expect([words.none?.size, words.all?.size]).toEqual([10, 40]);
+        middle[weightFn] = words.light!.size;
+      }
+      const { squareRoot, ...others } = middle;
+      expect(squareRoot).toBeGreaterThan(Math.max(...Object.values(others)));
+    });
+
+    it('Weights above 1 run past maxFontSize.', async () => {
+      for (const weightFn of Object.values(WeightFn))
+        expect((await cloud({ a: 1.5 }, { weightFn })).a?.size).toBeGreaterThan(40);
+    });
+
+    it('angleCount angles between startAngle and endAngle, in degrees, clockwise. An angle count of 1 keeps all words at startAngle.', async () => {
+      const weights = Object.fromEntries([...'abcdefghijkl'].map((text) => [text, 0.2]));
+      const angles = async (angleCount: number) => {
+        const words = await cloud(weights, { angleCount, startAngle: 0, endAngle: 90 });
+        const found = new Set(Object.values(words).map(({ angle }) => angle));
+        return [...found].sort((a, b) => a - b);
+      };
+      // The rotation of SVG is clockwise.
+      expect(await angles(3)).toEqual([0, 45, 90]);
+      expect(await angles(2)).toEqual([0, 90]);
+      expect(await angles(1)).toEqual([0]);
+    });
+  });
+
+  it('To make room, best first: give the chart more height; set padding to 1 or 2; lower maxFontSize, if many words are heavy; allow vertical words with two angles.', async () => {
+    const names = ['billing', 'login', 'export', 'invoices', 'settings', 'search'];
+    /** Returns how many of 120 words have room, whose weights fall evenly or steeply. */
+    const roomFor = async (isEven: boolean, props: Partial<WordcloudProps> = {}, height = 300) => {
+      const { container } = await render(
+        <Chart size={{ width: 300, height }}>
+          <Wordcloud
+            id="words"
+            data={Array.from({ length: 120 }, (_, index) => ({
+              text: isEven ? `w${index}` : `${names[index % 6]}${index}`,
+              weight: isEven ? 1 - index / 120 : 1 / (index + 1),
+              color: 'red',
+            }))}
+            minFontSize={14}
+            maxFontSize={48}
+            padding={5}
+            {...props}
+          />
+        </Chart>,
+      );
+      return container.querySelectorAll('svg text').length;
+    };
+    const lower = { maxFontSize: 24 };
+    const vertical = { angleCount: 2, startAngle: 0, endAngle: 90 };
+    const gains: number[] = [];
+    for (const isEven of [true, false]) {
+      const plain = await roomFor(isEven);
+      const tall = await roomFor(isEven, {}, 600);
+      const dense = await roomFor(isEven, { padding: 1 });
+      const small = await roomFor(isEven, lower);
+      const upright = await roomFor(isEven, vertical);
+      expect(tall).toBeGreaterThan(Math.max(dense, small));
+      expect(dense).toBeGreaterThan(upright);
+      expect(upright).toBeGreaterThan(plain);
+      gains.push(small / plain);
+    }
+    const [even, steep] = gains;
+    expect(even).toBeGreaterThan(steep!);
+  });
+
+  it('onElementClick reports your word: [[word, { specId, key }]].', async () => {
+    const word = { text: 'word', weight: 1, color: 'red', id: 7 };
+    const onElementClick = vi.fn();
+    const { container } = await renderChart(<Wordcloud id="cloud" data={[word]} />, {
+      onElementClick,
+    });
+    container
+      .querySelector('svg text')!
+      .dispatchEvent(new window.MouseEvent('click', { bubbles: true }));
+    expect(onElementClick).toHaveBeenCalledWith([[word, { specId: 'cloud', key: 'cloud' }]]);
   });
 });
 
