@@ -201,6 +201,7 @@ enlarge, magnify > zoom
 const phrases = `
 eachother > each other
 turn off, turned off, switch off > disable
+(?:switch|turn) (\\w+) off > hide $1
 turn on, switch on > enable
 get rid of, take away > remove
 word cloud, word clouds, tag cloud > wordcloud
