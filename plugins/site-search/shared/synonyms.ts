@@ -147,7 +147,7 @@ predicted, projected, estimated > forecast dash
 tiny > small
 huge, giant, massive, enormous > large
 grey > gray
-fuzzy, pixelated, grainy > blurred
+fuzzy, pixelated, grainy, blurry > blurred
 flashes, blinks, jumpy > flicker
 stuck, frozen, hangs, hanging > freeze
 staircase, stepped > step
@@ -158,7 +158,7 @@ roadmap, schedule, tasks > gantt plan
 leaderboard > sort largest
 jpg, jpeg > png print
 bounds > domain min max
-duplicate, duplicates, duplicated > repeated twice
+duplicate, duplicates, duplicated, identical > repeated twice
 overshoot, overshoots > curve
 excel, spreadsheet > csv
 fetching > loading
@@ -188,6 +188,12 @@ rounding > digits decimals
 overlay, drawer > modal
 tint, hue > color
 squares > cell
+leader > link
+dataset, datasets > data
+swap, swapped > replace
+sticky, sticks > open
+nth > second
+cap, capped > maximum
 enlarge, magnify > zoom
 `;
 
@@ -195,6 +201,7 @@ enlarge, magnify > zoom
 const phrases = `
 eachother > each other
 turn off, turned off, switch off > disable
+(?:switch|turn) (\\w+) off > hide $1
 turn on, switch on > enable
 get rid of, take away > remove
 word cloud, word clouds, tag cloud > wordcloud
