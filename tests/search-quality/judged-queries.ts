@@ -51,7 +51,7 @@ export interface QuestionEntry {
  * Sets of queries, whose shares are compared with floors of their own: queries that are added later to find what the
  * search cannot do yet do not hide that it answers the earlier ones worse.
  */
-export type QuerySet = 'first' | 'second';
+export type QuerySet = 'first' | 'second' | 'third';
 
 /** A query with its half of the data and its set. Questions are in the first set. */
 export interface JudgedQuery extends QueryEntry {
@@ -62,6 +62,7 @@ export interface JudgedQuery extends QueryEntry {
 const folders: Record<QuerySet, string> = {
   first: 'tests/search-quality/queries',
   second: 'tests/search-quality/queries/second-set',
+  third: 'tests/search-quality/queries/third-set',
 };
 
 /** Reads the entries of all JSON files of a folder. */
@@ -95,5 +96,6 @@ export function readJudgedQueries(siteDir = process.cwd()): JudgedQuery[] {
   return [
     ...judged('first', [...queriesOf('first', siteDir), ...questions]),
     ...judged('second', queriesOf('second', siteDir)),
+    ...judged('third', queriesOf('third', siteDir)),
   ];
 }

@@ -3,11 +3,13 @@ export const qualityFloors = {
   tuning: {
     'first set': { first: 94, 'among five': 99 },
     'second set': { first: 88, 'among five': 98 },
+    'third set': { first: 82, 'among five': 96 },
     question: { first: 85, 'among five': 98 },
   },
   final: {
     'first set': { first: 90, 'among five': 98 },
     'second set': { first: 79, 'among five': 92 },
+    'third set': { first: 46, 'among five': 84 },
     question: { first: 78, 'among five': 94 },
   },
 };
