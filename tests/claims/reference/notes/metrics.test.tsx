@@ -67,7 +67,7 @@ describe('reference/notes/MetricBase', () => {
         container.querySelector<HTMLElement>('.echMetricText__value')!.style.fontSize,
       );
     };
-    const lengths = [12, 13, 14, 15, 16, 17, 18];
+    const lengths = [16, 17, 18, 19, 20, 21, 22];
     for (const size of [undefined, 'fit'] as const) {
       expect(await sizeOf(4, true, size)).toBe(await sizeOf(4, false, size));
       const changes = [];
