@@ -25,13 +25,13 @@ const ratios = (
   fields: ('value' | 'other')[] = ['value'],
 ) =>
   computeRatioByGroups(
-    rows,
+    rows as never,
     groups as never,
     fields.map((field) => [
       (row: Row) => row[field],
       (row: Row, ratio: number) => ({ ...row, [field]: ratio }),
     ]) as never,
-  ) as Row[];
+  ) as unknown as Row[];
 const valuesOf = (rows: Row[]) => rows.map(({ value }) => value);
 
 describe('reference/notes/computeRatioByGroups', () => {

@@ -39,8 +39,7 @@ async function radii(
         xAccessor="x"
         yAccessors={['y']}
         markSizeAccessor="mark"
-        lineSeriesStyle={{ point }}
-        bubbleSeriesStyle={{ point }}
+        {...{ lineSeriesStyle: { point }, bubbleSeriesStyle: { point } }}
       />
     </>,
     { theme: { markSizeRatio: 10 } },
