@@ -56,6 +56,29 @@ describe('reference/notes/Metric', () => {
 });
 
 describe('reference/notes/MetricBase', () => {
+  it("The value gets smaller only where both do not fit side by side, and never if the theme's metric.valueFontSize is a number.", async () => {
+    const sizeOf = async (digits: number, icon: boolean, valueFontSize?: number | 'fit') => {
+      const cell = {
+        valueFormatter: () => '8'.repeat(digits),
+        valueIcon: icon ? () => <i>Icon</i> : undefined,
+      };
+      const { container } = await tiles([[cell]], valueFontSize ? { valueFontSize } : {});
+      return parseFloat(
+        container.querySelector<HTMLElement>('.echMetricText__value')!.style.fontSize,
+      );
+    };
+    const lengths = [16, 17, 18, 19, 20, 21, 22];
+    for (const size of [undefined, 'fit'] as const) {
+      expect(await sizeOf(4, true, size)).toBe(await sizeOf(4, false, size));
+      const changes = [];
+      for (const digits of lengths)
+        changes.push((await sizeOf(digits, true, size)) - (await sizeOf(digits, false, size)));
+      expect(Math.min(...changes)).toBeLessThan(0);
+      expect(Math.max(...changes)).toBeLessThanOrEqual(0);
+    }
+    for (const digits of [4, ...lengths]) expect(await sizeOf(digits, true, 60)).toBe(60);
+  });
+
   it('A second figure or other content, by default between the titles and the value. Its value must be a string: with a number nothing shows.', async () => {
     const withExtra = (value: unknown) => tiles([[{ extra: { value, label: 'Change' } }]]);
     const { container } = await withExtra('+5');
