@@ -505,6 +505,15 @@ describe('docs/error-messages', () => {
     expect(await warningsOf(withAxis({ groupId: 'other', position: 'bottom' }))).toEqual([]);
   });
 
+  it('It also comes while no row can be drawn: ignore it then.', async () => {
+    const message = 'Cannot compute scale for axis spec y. Axis will not be displayed';
+    for (const data of [[], [{ x: new Date(), y: 1 }]])
+      await expectWarning(message, withAxis({}, bars({ data })));
+    expect(
+      (await warningsOf(withAxis({}, bars({ data: [{ x: 1, y: null }] })))).join(),
+    ).not.toContain(message);
+  });
+
   it('A y value, a lower end or a size is a text such as n/a, which counts as missing. The warning lists the texts. It lists null, undefined and NaN as well, which are no mistakes.', async () => {
     const message = 'Found 1 non-numeric y value in dataset for spec "bars"';
     for (const [y, listed] of [
