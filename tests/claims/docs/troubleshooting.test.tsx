@@ -20,6 +20,7 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { waitForCharts } from '../../../plugins/chart-examples/headless';
 import { barsOf } from '../bars-of';
+import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drawingOf } from '../drawing-of';
 import { legendSizeOf } from '../legend-of';
@@ -533,6 +534,27 @@ describe('docs/troubleshooting', () => {
         </>,
       );
       expect(texts).toEqual(['10', 'B', '2', 'A']);
+    }
+  });
+
+  it('Such values count as missing. Texts such as "7" are numbers for the chart. Convert the others:', () => {
+    const { toNumber } = codeOn<{ toNumber: (text: string) => number | null }>(
+      'docs/troubleshooting',
+      'toNumber',
+    );
+    const texts = ['7', 'n/a', '1,024', '', '-3', '1,024.5', '12 %'];
+    expect(texts.map(toNumber)).toEqual([7, null, 1024, null, -3, 1024.5, NaN]);
+  });
+
+  it('Round to the quarter yourself:', () => {
+    const { quarterOf } = codeOn<{ quarterOf: (time: number) => number }>(
+      'docs/troubleshooting',
+      'quarterOf',
+    );
+    for (let month = 0; month < 12; month++) {
+      const start = Date.UTC(2024, month - (month % 3));
+      for (const time of [Date.UTC(2024, month), Date.UTC(2024, month + 1) - 1])
+        expect(quarterOf(time)).toBe(start);
     }
   });
 });
