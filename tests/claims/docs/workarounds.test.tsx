@@ -14,6 +14,7 @@ import {
   Position,
   ScaleType,
   Settings,
+  type PartialTheme,
   type ProjectionClickListener,
   type SettingsProps,
 } from '@elastic/charts';
@@ -659,6 +660,14 @@ describe('docs/workarounds', () => {
         { locale: 'de-DE' },
       );
       expect((await tooltipAt(goal.container, 300, 150))?.textContent).toContain('Actual');
+    });
+
+    it('"N/A" in a metric whose number is missing', async () => {
+      const tile = { title: 'Orders', value: NaN, color: '#6dccb1', valueFormatter: String };
+      const texts = async (metric: PartialTheme['metric'] = {}) =>
+        (await renderChart(<Metric id="metric" data={[[tile]]} />, { theme: { metric } })).texts;
+      expect(await texts()).toContain('N/A');
+      expect(await texts({ nonFiniteText: 'none' })).toEqual(['Orders', 'none']);
     });
 
     it('"of" in "Value of Orders", the name of that bar for screen readers', async () => {
