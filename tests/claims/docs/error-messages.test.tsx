@@ -694,6 +694,19 @@ describe('docs/error-messages', () => {
     );
   });
 
+  it('If one is missing, the message is "Cannot read properties of undefined (reading \'length\')".', async () => {
+    const { flame } = otherCharts;
+    for (const name of Object.keys(flame.props.columnarData))
+      expect(
+        await errorOf(
+          <flame.type
+            {...flame.props}
+            columnarData={{ ...flame.props.columnarData, [name]: undefined }}
+          />,
+        ),
+      ).toContain("Cannot read properties of undefined (reading 'length')");
+  });
+
   it('onWillRender sets state of a component that renders the chart with other specs: each drawing leads to the next one.', async () => {
     function Loop() {
       const [drawings, setDrawings] = useState(0);
