@@ -461,12 +461,44 @@ describe('docs/error-messages', () => {
       { xDomain: { min: NaN, max: 0 } },
     ));
 
-  it('minInterval is larger than the smallest distance of two x values, so bars have the width of that distance.', () =>
-    expectWarning(
+  it('Set max as well, then the chart shows the range that you asked for: xDomain={{ min: from, max: to }}.', async () => {
+    for (const xScaleType of ['linear', 'time']) {
+      const ticks = async (xDomain?: SettingsProps['xDomain']) => {
+        const axis = { position: 'bottom', timeAxisLayerCount: 0 };
+        const { debugState } = await renderChart(withAxis(axis, bars({ xScaleType })), { xDomain });
+        return debugState!.axes!.x[0]!.values as number[];
+      };
+      const all = await ticks();
+      for (const ignored of [
+        { min: 9, max: NaN },
+        { min: NaN, max: 0 },
+        { min: 4, max: 1 },
+      ])
+        expect(await ticks(ignored)).toEqual(all);
+      const asked = await ticks({ min: 9, max: 20 });
+      expect(asked[0]).toBe(9);
+      expect(asked).toContain(20);
+    }
+  });
+
+  it('minInterval is larger than the smallest distance of two x values, so bars have the width of that distance.', async () => {
+    await expectWarning(
       'Custom xDomain is invalid: custom minInterval is greater than computed minInterval. Using computed minInterval',
       bars(),
       { xDomain: { min: NaN, max: NaN, minInterval: 5 } },
-    ));
+    );
+    for (const xScaleType of ['linear', 'time']) {
+      const widths = async (minInterval?: number) => {
+        const { svg } = await renderChart(bars({ xScaleType, color: '#123456' }), {
+          xDomain: { min: NaN, max: NaN, minInterval },
+        });
+        return barsOf(svg, '#123456').map(({ width }) => width);
+      };
+      expect(await widths(5)).toEqual(await widths());
+      expect(await widths(-5)).toEqual(await widths());
+      expect((await widths(0.5))[0]).toBeLessThan((await widths())[0]!);
+    }
+  });
 
   it('minInterval is negative.', () =>
     expectWarning(
@@ -598,6 +630,13 @@ describe('docs/error-messages', () => {
       withAxis({ position: 'bottom' }, bars({ xScaleType: 'time', timeZone: 'UTC+3' })),
     ));
 
+  it('The warning comes once for each color.', async () => {
+    for (const color of ['var(--once)', 'misspelled']) {
+      expect((await warningsOf(bars({ color }))).join()).toContain('not a valid CSS color');
+      expect(await warningsOf(bars({ color }))).toEqual([]);
+    }
+  });
+
   it('A color is a CSS variable such as var(--brand), or misspelled.', () =>
     expectWarning(
       'The provided color is not a valid CSS color, using RED as fallback',
@@ -611,6 +650,18 @@ describe('docs/error-messages', () => {
       partition(PartitionLayout.treemap, '#aabbcc'),
       { theme: { background: { color: 'transparent' } } },
     ));
+
+  it('In a heatmap the message begins with "Text contrast requires a opaque".', async () => {
+    const settings = { theme: { background: { color: 'transparent', fallbackColor: '#ffffff' } } };
+    expect((await warningsOf(otherCharts.heatmap, settings)).join()).toContain(
+      '[@elastic/charts] Text contrast requires a opaque',
+    );
+    // The warning stays.
+    expect((await warningsOf(otherCharts.partition, settings)).join()).toContain(
+      'Text contrast requires an opaque',
+    );
+    expect(await warningsOf(otherCharts.partition)).toEqual([]);
+  });
 
   it('background.fallbackColor of the theme is partly transparent.', () =>
     expectWarning(
