@@ -1,8 +1,11 @@
 import { memo, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import {
+  AreaSeries,
+  LineAnnotation,
   LineSeries,
   Axis,
   BarSeries,
+  BubbleSeries,
   Chart,
   Heatmap,
   Position,
@@ -23,6 +26,7 @@ import { barsOf } from '../bars-of';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drawingOf } from '../drawing-of';
+import { otherCharts } from '../every-chart';
 import { legendSizeOf } from '../legend-of';
 import { mouse, move, surfaceOf, tooltipAt } from '../pointer';
 import {
@@ -32,6 +36,7 @@ import {
   renderChart,
   unmountAll,
   type Rendered,
+  type Series,
 } from '../render-chart';
 import { soon } from '../soon';
 
@@ -52,6 +57,55 @@ const heatmap = (data: { x: string; y: string; value: number }[]) => (
     valueAccessor="value"
   />
 );
+
+async function expectRedOrIgnored() {
+  const isRed = async (specs: ReactNode, settings?: SettingsProps) => {
+    const { svg, container } = await renderChart(specs, settings);
+    const background = container.querySelector<HTMLElement>('.echMetric')?.style.backgroundColor;
+    unmountAll();
+    return /"(red|#f00|#ff0000)"/i.test(svg) || background === 'rgb(255, 0, 0)';
+  };
+  for (const color of ['misspelled', 'var(--brand)']) {
+    const series = { xAccessor: 'x', yAccessors: ['y'], data: [1, 2].map((x) => ({ x, y: x })) };
+    for (const Any of [BarSeries, LineSeries, AreaSeries, BubbleSeries] as Series[])
+      expect(await isRed(<Any id="series" {...series} color={color} />)).toBe(true);
+    const line = <LineSeries id="line" {...series} xScaleType={ScaleType.Linear} />;
+    const mark = { line: { stroke: color, strokeWidth: 3, opacity: 1 } };
+    const annotation = (
+      <LineAnnotation id="mark" domainType="xDomain" dataValues={[{ dataValue: 1 }]} style={mark} />
+    );
+    expect(
+      await isRed(
+        <>
+          {line}
+          {annotation}
+        </>,
+      ),
+    ).toBe(true);
+    const { partition, metric } = otherCharts;
+    const cells = heatmap([{ x: 'a', y: 'b', value: 3 }]);
+    const bands = { type: 'bands', bands: [{ start: 0, end: 9, color }] };
+    expect(await isRed(<cells.type {...cells.props} colorScale={bands} />)).toBe(true);
+    const tile = { title: 'Tile', value: 4, valueFormatter: String, color };
+    expect(await isRed(<metric.type {...metric.props} data={[[tile]]} />)).toBe(true);
+    const layers = [{ ...partition.props.layers[0], shape: { fillColor: color } }];
+    for (const layout of ['sunburst', 'treemap', 'mosaic', 'waffle'])
+      expect(
+        await isRed(<partition.type {...partition.props} layout={layout} layers={layers} />),
+      ).toBe(false);
+    const axis = (
+      <>
+        <CountAxis />
+        {line}
+      </>
+    );
+    for (const axes of [
+      { tickLabel: { fill: color } },
+      { axisLine: { visible: true, stroke: color, strokeWidth: 3 } },
+    ])
+      expect(await isRed(axis, { theme: { axes } })).toBe(false);
+  }
+}
 
 const CountAxis = () => <Axis id="count" position={Position.Left} tickFormat={(y) => `${y} l`} />;
 
@@ -557,4 +611,16 @@ describe('docs/troubleshooting', () => {
         expect(quarterOf(time)).toBe(start);
     }
   });
+
+  it(
+    'A color name that is misspelled is red too. Slices of a partition and axes are not red: they take the color of something else, or black.',
+    expectRedOrIgnored,
+  );
+});
+
+describe('reference/notes/Color', () => {
+  it(
+    'Slices of a partition and axes pass the color to the canvas, which ignores what it cannot read.',
+    expectRedOrIgnored,
+  );
 });
