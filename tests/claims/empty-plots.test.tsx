@@ -10,6 +10,7 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from './combinations';
+import { otherCharts } from './every-chart';
 import { renderChart, unmountAll, type Series, type SeriesProps } from './render-chart';
 
 const message = 'No data to display';
@@ -64,10 +65,26 @@ async function expectNoMessageForNulls() {
   }
 }
 
+async function expectBlankFamilies() {
+  const { partition, metric, bullet, wordCloud } = otherCharts;
+  for (const { type: Family, props } of [partition, metric, bullet, wordCloud]) {
+    const { texts } = await renderChart(<Family {...props} data={[]} />, { noResults: 'none' });
+    expect(texts).toEqual([]);
+    unmountAll();
+    expect((await renderChart(<Family {...props} />)).texts).not.toEqual([]);
+    unmountAll();
+  }
+}
+
 describe('docs/missing-values', () => {
   it(
     'When no series has a row, the chart shows "No data to display". It does not when rows have no value: if all are null, axes and an empty plot are drawn. Pass an empty array then.',
     expectNoMessageForNulls,
+  );
+
+  it(
+    'Pies, metrics and the other families stay blank without rows: render a text in their place.',
+    expectBlankFamilies,
   );
 });
 
@@ -76,6 +93,8 @@ describe('docs/recipes/states-and-size', () => {
 });
 
 describe('docs/troubleshooting', () => {
+  it('Without rows a partition is blank, too.', expectBlankFamilies);
+
   it('data is empty, or no row has the field that xAccessor names, or in a heatmap yAccessor.', async () => {
     for (const { Series, xScaleType } of kinds)
       expect(await textsOf(Series, { xAccessor: 'other', xScaleType })).toEqual([message]);

@@ -11,6 +11,9 @@ import { describe, expect, it } from 'vitest';
 import { barsOf } from '../bars-of';
 import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
+import { otherCharts } from '../every-chart';
+import { legendItemsOf } from '../legend-of';
+import { tooltipLabelsAt } from '../pointer';
 import { renderChart, unmountAll, type Series } from '../render-chart';
 import { noMargins } from '../two-lines';
 
@@ -79,6 +82,105 @@ describe('docs/data', () => {
       else expect(barsOf(svg, color)[0]!.height).toBeCloseTo(stacked ? 300 : 150, 0);
     }
   });
+});
+
+describe('docs/data', () => {
+  it('Rows that are instances of a class can still change, but the chart does not notice.', async () => {
+    class Row {
+      constructor(
+        public x: number,
+        public y: number,
+      ) {}
+    }
+    for (const Any of [BarSeries, LineSeries, AreaSeries] as Series[]) {
+      const data = [new Row(0, 1), new Row(1, 2)];
+      const shown = await renderChart(<Any id="series" data={data} {...accessors} />);
+      data[0]!.y = 5;
+      const later = async () => shown.container.querySelector('[data-ech-debug-state]')?.outerHTML;
+      const before = await later();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await later()).toBe(before);
+      expect(() => data.push(new Row(2, 3))).toThrow('not extensible');
+      unmountAll();
+      const plain = [{ x: 0, y: 1 }];
+      await renderChart(<Any id="series" data={plain} {...accessors} />);
+      expect(() => Object.assign(plain[0]!, { y: 5 })).toThrow('read only');
+      unmountAll();
+    }
+    for (const { type: Family, props } of [otherCharts.heatmap, otherCharts.partition]) {
+      const data = [{ x: 1, y: 1, name: 'a', value: 3 }];
+      await renderChart(<Family {...props} data={data} />);
+      expect(() => Object.assign(data[0]!, { value: 5 })).toThrow('read only');
+      unmountAll();
+    }
+  });
+
+  it('An empty text makes a series without a name, which is drawn beside others, but missing in legend and tooltip.', async () => {
+    for (const { Any, stacked } of combinations({
+      Any: [BarSeries, LineSeries, AreaSeries] as Series[],
+      stacked: [false, true],
+    })) {
+      const chart = async (names: string[]) => {
+        const rendered = await renderChart(
+          <Any
+            id="series"
+            data={names.flatMap((name, index) => [1, 2].map((x) => ({ x, name, y: index + 3 })))}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+            splitSeriesAccessors={['name']}
+            stackAccessors={stacked ? ['x'] : undefined}
+            color={({ splitAccessors }) => (splitAccessors.get('name') === '' ? color : '#abcdef')}
+          />,
+          { showLegend: true, theme: noMargins },
+        );
+        const isEmpty = rendered.texts.includes('No data to display');
+        const tooltip = isEmpty ? [] : await tooltipLabelsAt(rendered.container, 100, 150);
+        const legend = isEmpty ? [] : legendItemsOf(rendered).map(({ label }) => label);
+        unmountAll();
+        return { ...rendered, tooltip, legend };
+      };
+      const both = await chart(['a', '']);
+      expect(both.svg).toContain(color);
+      expect(both.legend).toEqual(['a']);
+      expect(both.tooltip).toEqual(['a']);
+      expect((await chart([''])).texts).toEqual(['No data to display']);
+    }
+  });
+});
+
+async function expectDroppedText() {
+  const cells = async (x: unknown, type: 'time' | 'linear' | 'ordinal') => {
+    const { heatmap } = otherCharts;
+    const interval = { type: 'fixed', unit: 'h', value: 1 };
+    const { debugState } = await renderChart(
+      <heatmap.type
+        {...heatmap.props}
+        data={[{ x, y: 1, value: 3 }]}
+        xScale={type === 'time' ? { type, interval } : { type }}
+      />,
+    );
+    unmountAll();
+    return debugState?.heatmap?.cells.length ?? 0;
+  };
+  const date = new Date('2025-02-01');
+  for (const type of ['time', 'linear', 'ordinal'] as const) {
+    expect(await cells(date, type)).toBe(0);
+    expect(await cells(date.getTime(), type)).toBe(1);
+    for (const text of ['2025-02-01', String(date.getTime())])
+      expect(await cells(text, type)).toBe(type === 'time' ? 0 : 1);
+  }
+}
+
+describe('docs/heatmaps', () => {
+  it(
+    'A Date as x drops the row without a message: pass date.getTime(). So does text with ScaleType.Time.',
+    expectDroppedText,
+  );
+});
+
+describe('docs/troubleshooting', () => {
+  it('A heatmap with ScaleType.Time drops text as well.', expectDroppedText);
 });
 
 describe('api/specs/types/SeriesAccessors', () => {

@@ -3,18 +3,23 @@ import {
   AreaSeries,
   Axis,
   BarSeries,
+  BubbleSeries,
   Bullet,
   BulletSubtype,
   Chart,
+  DARK_THEME,
   Flame,
   Goal,
+  GroupBy,
   Heatmap,
+  LineSeries,
   Meter,
   Metric,
   Partition,
   PartitionLayout,
   RectAnnotation,
   Settings,
+  SmallMultiples,
   StackMode,
   timeFormatter,
   type ColumnarViewModel,
@@ -24,8 +29,10 @@ import * as loggerOfLibrary from '@elastic/charts/dist/utils/logger';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { barsOf } from '../bars-of';
 import { consoleOf } from '../console-of';
-import { render, renderChart } from '../render-chart';
+import { otherCharts } from '../every-chart';
+import { render, renderChart, type Series } from '../render-chart';
 
 const page = fs.readFileSync('content/docs/error-messages.mdx', 'utf8');
 const headings = [...page.matchAll(/^### (.+)$/gm)].map(([, heading]) =>
@@ -91,15 +98,25 @@ const goal = (props: Props) => {
   return <Goal id="g" subtype="goal" {...figures} {...(props as { domain: never })} />;
 };
 
-/** Expects that specs throw the message of a heading. */
-async function expectError(message: string, specs: ReactNode): Promise<void> {
+const metric = (props: Props) => {
+  const tile = { color: '#aabbcc', title: 'Load', value: 3, valueFormatter: String };
+  return <Metric id="m" data={[[{ ...tile, ...props }]]} />;
+};
+
+/** Returns what specs throw as a text: `undefined` if they are drawn. */
+async function errorOf(specs: ReactNode, settings?: SettingsProps): Promise<string> {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const error: unknown = await renderChart(specs).then(
+  const error: unknown = await renderChart(specs, settings).then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
   silent.mockRestore();
-  expectHeading(message, String(error));
+  return String(error);
+}
+
+/** Expects that specs throw the message of a heading. */
+async function expectError(message: string, specs: ReactNode): Promise<void> {
+  expectHeading(message, await errorOf(specs));
 }
 
 /** Expects that specs are drawn with the warning of a heading. */
@@ -138,11 +155,187 @@ describe('docs/error-messages', () => {
       withAxis({ domain: { min: 9, max: 1 } }),
     ));
 
-  it('data of a series is undefined, for example while a request is pending.', () =>
-    expectError(
+  it('data of bars, lines, areas, bubbles or a Bullet is undefined, for example while a request is pending. With null the message is the same for null.', async () => {
+    for (const Any of [BarSeries, LineSeries, AreaSeries, BubbleSeries] as Series[])
+      for (const data of [undefined, null])
+        expect(
+          await errorOf(
+            <Any
+              id="s"
+              data={data as never}
+              xAccessor="x"
+              yAccessors={['y']}
+              xScaleType="linear"
+            />,
+          ),
+        ).toContain(`Cannot read properties of ${data} (reading 'length')`);
+    await expectError(
       "Cannot read properties of undefined (reading 'length')",
-      bars({ data: undefined }),
-    ));
+      bullet({ data: undefined }),
+    );
+    for (const chart of [otherCharts.heatmap, otherCharts.metric, otherCharts.wordCloud])
+      expect(await errorOf(<chart.type {...chart.props} data={undefined} />)).toBe('undefined');
+  });
+
+  it('Another cause is a format that returns nothing, of values on bars, of a heatmap or a goal.', async () => {
+    const message = "Cannot read properties of undefined (reading 'length')";
+    const nothing = () => undefined;
+    const values = { showValueLabel: true, valueFormatter: nothing };
+    await expectError(message, bars({ displayValueSettings: values }));
+    const { heatmap } = otherCharts;
+    await expectError(message, <heatmap.type {...heatmap.props} valueFormatter={nothing} />);
+    await expectError(
+      message,
+      goal({ domain: { min: 0, max: 9 }, ticks: [1], tickValueFormatter: nothing }),
+    );
+  });
+
+  it('data of a Partition is undefined. With null the message is the same for null; in a heatmap it then ends with "reading \'reduce\'".', async () => {
+    const { partition: pie, heatmap } = otherCharts;
+    await expectError(
+      "Cannot read properties of undefined (reading 'filter')",
+      <pie.type {...pie.props} data={undefined} />,
+    );
+    expect(await errorOf(<pie.type {...pie.props} data={null} />)).toContain(
+      "of null (reading 'filter')",
+    );
+    expect(await errorOf(<heatmap.type {...heatmap.props} data={null} />)).toContain(
+      "of null (reading 'reduce')",
+    );
+  });
+
+  it('yAccessors is a text or a function and not a list: write yAccessors={[\'count\']}. For splitSeriesAccessors the message is "accessors.forEach is not a function".', async () => {
+    for (const one of ['y', ({ y }: { y: number }) => y]) {
+      await expectError('yAccessors.forEach is not a function', bars({ yAccessors: one }));
+      expect(await errorOf(bars({ splitSeriesAccessors: one }))).toContain(
+        ' accessors.forEach is not a function',
+      );
+    }
+  });
+
+  it('In a heatmap, an xScale with ScaleType.Time has no interval.', () => {
+    const { heatmap } = otherCharts;
+    return expectError(
+      "Cannot read properties of undefined (reading 'type')",
+      <heatmap.type {...heatmap.props} xScale={{ type: 'time' }} />,
+    );
+  });
+
+  it('Without bands in it the message ends with "reading \'reduce\'".', async () => {
+    const { heatmap } = otherCharts;
+    expect(
+      await errorOf(<heatmap.type {...heatmap.props} colorScale={{ type: 'bands' }} />),
+    ).toContain("Cannot read properties of undefined (reading 'reduce')");
+  });
+
+  it("legendPosition is none of its values, such as 'top-right'. Without a legend the message ends with \"reading 'floating'\".", async () => {
+    const legendPosition = 'top-right' as never;
+    const message = "Cannot read properties of undefined (reading 'direction')";
+    expectHeading(message, await errorOf(bars(), { showLegend: true, legendPosition }));
+    expect(await errorOf(bars(), { legendPosition })).toContain("undefined (reading 'floating')");
+  });
+
+  it("theme or baseTheme is a text such as 'dark'.", async () => {
+    const message = "Cannot read properties of undefined (reading 'fallbackColor')";
+    for (const prop of ['theme', 'baseTheme'])
+      expectHeading(message, await errorOf(bars(), { [prop]: 'dark' }));
+    expect(await errorOf(bars(), { baseTheme: DARK_THEME })).toBe('undefined');
+  });
+
+  it("xScaleType or yScaleType is none of its values, such as 'Time' or 'category', or yScaleType is ordinal.", async () => {
+    const message = 'SCALES[type] is not a function';
+    for (const type of ['Time', 'category']) {
+      await expectError(message, bars({ xScaleType: type }));
+      await expectError(message, bars({ yScaleType: type }));
+    }
+    await expectError(message, bars({ yScaleType: 'ordinal' }));
+  });
+
+  it('A tile of a Metric with a number has no valueFormatter. In a Partition, fillLabel of a layer contains valueFormatter: undefined: leave the key out.', async () => {
+    const message = 'valueFormatter is not a function';
+    await expectError(message, metric({ valueFormatter: undefined }));
+    expect(await errorOf(metric({ value: 'text', valueFormatter: undefined }))).toBe('undefined');
+    const { partition: pie } = otherCharts;
+    const [layer] = pie.props.layers;
+    const withLabel = (fillLabel: Props) => (
+      <pie.type {...pie.props} layers={[{ ...layer, fillLabel }]} />
+    );
+    await expectError(message, withLabel({ valueFormatter: undefined }));
+    expect(await errorOf(withLabel({}))).toBe('undefined');
+  });
+
+  it('A Bullet without it says "cell.valueFormatter is not a function", and without tickFormatter "datum.tickFormatter is not a function". In displayValueSettings leave the key out, too.', async () => {
+    for (const subtype of Object.values(BulletSubtype)) {
+      const cell = { title: 'A', value: 4, domain: [0, 9], tickFormatter: String };
+      expect(await errorOf(bullet({ subtype, data: [[cell]] }))).toContain(
+        ' cell.valueFormatter is not a function',
+      );
+      const other = { ...cell, tickFormatter: undefined, valueFormatter: String };
+      expect(await errorOf(bullet({ subtype, data: [[other]] }))).toContain(
+        ' datum.tickFormatter is not a function',
+      );
+    }
+    const withValues = (props: Props) =>
+      errorOf(bars({ displayValueSettings: { showValueLabel: true, ...props } }));
+    expect(await withValues({ valueFormatter: undefined })).toContain(
+      'valueFormatter is not a function',
+    );
+    expect(await withValues({})).toBe('undefined');
+  });
+
+  it('valueAccessor of a Partition is the name of a field.', () => {
+    const { partition: pie } = otherCharts;
+    return expectError(
+      'valueAccessor is not a function',
+      <pie.type {...pie.props} valueAccessor="value" />,
+    );
+  });
+
+  it('A layer of a Partition has no groupByRollup, or the name of a field.', async () => {
+    const { partition: pie } = otherCharts;
+    for (const groupByRollup of [undefined, 'name'])
+      await expectError(
+        'keyAccessor is not a function',
+        <pie.type {...pie.props} layers={[{ groupByRollup }]} />,
+      );
+  });
+
+  it('by of a GroupBy is not a function: by={(_, row) => row.country}. Beside each other the panels have "horizontal" in the message.', async () => {
+    const panels = (split: Props) => (
+      <>
+        <GroupBy id="group" by={'x' as never} sort="dataIndex" />
+        <SmallMultiples id="panels" {...split} />
+        {bars()}
+      </>
+    );
+    const message = 'groupBySpec?.vertical?.by is not a function';
+    await expectError(message, panels({ splitVertically: 'group' }));
+    expect(await errorOf(panels({ splitHorizontally: 'group' }))).toContain(
+      message.replace('vertical', 'horizontal'),
+    );
+  });
+
+  it('groupByRollup of a Partition returns a Date, or value of a Metric tile is one.', async () => {
+    const message = 'Objects are not valid as a React child (found: [object Date])';
+    const { partition: pie } = otherCharts;
+    const layers = [{ groupByRollup: () => new Date(0) }];
+    await expectError(message, <pie.type {...pie.props} layers={layers} />);
+    await expectError(message, metric({ value: new Date(0) }));
+  });
+
+  it('In a Bullet the message is "row.map is not a function".', async () => {
+    const cell = { title: 'A', value: 4, domain: [0, 9], tickFormatter: String };
+    expect(await errorOf(bullet({ data: [{ ...cell, valueFormatter: String }] }))).toContain(
+      'row.map is not a function',
+    );
+  });
+
+  it('valueFormatter of a Metric tile returns a number. If it returns nothing, the message is "Cannot read properties of undefined (reading \'split\')".', async () => {
+    await expectError('text.split is not a function', metric({ valueFormatter: Number }));
+    expect(await errorOf(metric({ valueFormatter: () => undefined }))).toContain(
+      "Cannot read properties of undefined (reading 'split')",
+    );
+  });
 
   it('A series has no yAccessors.', () =>
     expectError(
@@ -192,14 +385,10 @@ describe('docs/error-messages', () => {
       />,
     ));
 
-  it('title of a Metric tile is not a string.', () =>
-    expectError(
-      'text.replaceAll is not a function',
-      <Metric
-        id="m"
-        data={[[{ color: '#aabbcc', title: 7 as never, value: 3, valueFormatter: String }]]}
-      />,
-    ));
+  it('title or subtitle of a Metric tile is not a string.', async () => {
+    for (const name of ['title', 'subtitle'])
+      await expectError('text.replaceAll is not a function', metric({ [name]: 7 }));
+  });
 
   it('Your tickFormat calls toISOString on something that is not a time.', () =>
     expectError(
@@ -213,11 +402,22 @@ describe('docs/error-messages', () => {
   it('subtype of a Bullet is none of the values of BulletSubtype.', () =>
     expectError('Unknown Bullet subtype', bullet({ subtype: 'round' })));
 
-  it('An x value of a series on a Linear or Time scale is a string. All values become categories at equal distances.', () =>
-    expectWarning(
-      'Each X value in a linear x scale needs be be a number. Using ordinal x scale as fallback',
-      bars({ data: [{ x: 'Mon', y: 1 }] }),
-    ));
+  it('An x value of a series on a scale that is not ordinal is a string. All values become categories at equal distances.', async () => {
+    const message =
+      'Each X value in a linear x scale needs be be a number. Using ordinal x scale as fallback';
+    const data = [1, 2, 'Mon', 9].map((x) => ({ x, y: 1 }));
+    await expectWarning(message, bars({ data }));
+    for (const xScaleType of ['linear', 'time', 'log', 'sqrt']) {
+      expect((await warningsOf(bars({ data, xScaleType }))).join()).toContain(
+        message.replace('linear', xScaleType),
+      );
+      const { svg } = await renderChart(bars({ data, xScaleType, color: '#123456' }));
+      const starts = barsOf(svg, '#123456').map(({ x }) => x);
+      const [distance = 0] = starts.slice(1).map((x, index) => x - starts[index]!);
+      starts.forEach((x, index) => expect(x).toBeCloseTo(starts[0]! + index * distance, 0));
+      expect(starts).toHaveLength(4);
+    }
+  });
 
   it('xDomain has min and max, but an x value is a string, so that the scale is ordinal.', () =>
     expectWarning(
@@ -261,12 +461,44 @@ describe('docs/error-messages', () => {
       { xDomain: { min: NaN, max: 0 } },
     ));
 
-  it('minInterval is larger than the smallest distance of two x values, so bars have the width of that distance.', () =>
-    expectWarning(
+  it('Set max as well, then the chart shows the range that you asked for: xDomain={{ min: from, max: to }}.', async () => {
+    for (const xScaleType of ['linear', 'time']) {
+      const ticks = async (xDomain?: SettingsProps['xDomain']) => {
+        const axis = { position: 'bottom', timeAxisLayerCount: 0 };
+        const { debugState } = await renderChart(withAxis(axis, bars({ xScaleType })), { xDomain });
+        return debugState!.axes!.x[0]!.values as number[];
+      };
+      const all = await ticks();
+      for (const ignored of [
+        { min: 9, max: NaN },
+        { min: NaN, max: 0 },
+        { min: 4, max: 1 },
+      ])
+        expect(await ticks(ignored)).toEqual(all);
+      const asked = await ticks({ min: 9, max: 20 });
+      expect(asked[0]).toBe(9);
+      expect(asked).toContain(20);
+    }
+  });
+
+  it('minInterval is larger than the smallest distance of two x values, so bars have the width of that distance.', async () => {
+    await expectWarning(
       'Custom xDomain is invalid: custom minInterval is greater than computed minInterval. Using computed minInterval',
       bars(),
       { xDomain: { min: NaN, max: NaN, minInterval: 5 } },
-    ));
+    );
+    for (const xScaleType of ['linear', 'time']) {
+      const widths = async (minInterval?: number) => {
+        const { svg } = await renderChart(bars({ xScaleType, color: '#123456' }), {
+          xDomain: { min: NaN, max: NaN, minInterval },
+        });
+        return barsOf(svg, '#123456').map(({ width }) => width);
+      };
+      expect(await widths(5)).toEqual(await widths());
+      expect(await widths(-5)).toEqual(await widths());
+      expect((await widths(0.5))[0]).toBeLessThan((await widths())[0]!);
+    }
+  });
 
   it('minInterval is negative.', () =>
     expectWarning(
@@ -303,6 +535,15 @@ describe('docs/error-messages', () => {
     await expectWarning(message, grouped(true));
     expect(await warningsOf(grouped(false))).toEqual([]);
     expect(await warningsOf(withAxis({ groupId: 'other', position: 'bottom' }))).toEqual([]);
+  });
+
+  it('It also comes while no row can be drawn: ignore it then.', async () => {
+    const message = 'Cannot compute scale for axis spec y. Axis will not be displayed';
+    for (const data of [[], [{ x: new Date(), y: 1 }]])
+      await expectWarning(message, withAxis({}, bars({ data })));
+    expect(
+      (await warningsOf(withAxis({}, bars({ data: [{ x: 1, y: null }] })))).join(),
+    ).not.toContain(message);
   });
 
   it('A y value, a lower end or a size is a text such as n/a, which counts as missing. The warning lists the texts. It lists null, undefined and NaN as well, which are no mistakes.', async () => {
@@ -389,6 +630,13 @@ describe('docs/error-messages', () => {
       withAxis({ position: 'bottom' }, bars({ xScaleType: 'time', timeZone: 'UTC+3' })),
     ));
 
+  it('The warning comes once for each color.', async () => {
+    for (const color of ['var(--once)', 'misspelled']) {
+      expect((await warningsOf(bars({ color }))).join()).toContain('not a valid CSS color');
+      expect(await warningsOf(bars({ color }))).toEqual([]);
+    }
+  });
+
   it('A color is a CSS variable such as var(--brand), or misspelled.', () =>
     expectWarning(
       'The provided color is not a valid CSS color, using RED as fallback',
@@ -402,6 +650,18 @@ describe('docs/error-messages', () => {
       partition(PartitionLayout.treemap, '#aabbcc'),
       { theme: { background: { color: 'transparent' } } },
     ));
+
+  it('In a heatmap the message begins with "Text contrast requires a opaque".', async () => {
+    const settings = { theme: { background: { color: 'transparent', fallbackColor: '#ffffff' } } };
+    expect((await warningsOf(otherCharts.heatmap, settings)).join()).toContain(
+      '[@elastic/charts] Text contrast requires a opaque',
+    );
+    // The warning stays.
+    expect((await warningsOf(otherCharts.partition, settings)).join()).toContain(
+      'Text contrast requires an opaque',
+    );
+    expect(await warningsOf(otherCharts.partition)).toEqual([]);
+  });
 
   it('background.fallbackColor of the theme is partly transparent.', () =>
     expectWarning(
@@ -483,6 +743,19 @@ describe('docs/error-messages', () => {
       'flame error: Mismatch between position1 (xy) and label length',
       <Flame {...rest} columnarData={columns} />,
     );
+  });
+
+  it('If one is missing, the message is "Cannot read properties of undefined (reading \'length\')".', async () => {
+    const { flame } = otherCharts;
+    for (const name of Object.keys(flame.props.columnarData))
+      expect(
+        await errorOf(
+          <flame.type
+            {...flame.props}
+            columnarData={{ ...flame.props.columnarData, [name]: undefined }}
+          />,
+        ),
+      ).toContain("Cannot read properties of undefined (reading 'length')");
   });
 
   it('onWillRender sets state of a component that renders the chart with other specs: each drawing leads to the next one.', async () => {

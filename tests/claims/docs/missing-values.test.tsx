@@ -25,10 +25,21 @@ const accessors = { xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['
 const gap = [4, null, null, null, 10].map((y, x) => ({ x, y }));
 
 /** Returns the y values of lines through the same rows, each with another way to fill gaps, without the open gaps. */
-async function drawn(fits: LineSeriesProps['fit'][], rows = gap): Promise<number[][]> {
+async function drawn(
+  fits: LineSeriesProps['fit'][],
+  rows = gap,
+  xScaleType: LineSeriesProps['xScaleType'] = ScaleType.Linear,
+): Promise<number[][]> {
   const { debugState } = await renderChart(
     fits.map((fit, index) => (
-      <LineSeries key={index} id={`line-${index}`} data={rows} fit={fit} {...accessors} />
+      <LineSeries
+        key={index}
+        id={`line-${index}`}
+        data={rows}
+        fit={fit}
+        {...accessors}
+        xScaleType={xScaleType}
+      />
     )),
   );
   const highest = Math.max(...rows.map(({ y }) => y ?? 0));
@@ -241,7 +252,20 @@ describe('docs/missing-values', () => {
       [Fit.Zero, [4, 0, 0, 0, 10]],
       [{ type: Fit.Explicit, value: 2 }, [4, 2, 2, 2, 10]],
     ];
-    expect(await drawn(values.map(([fit]) => fit))).toEqual(values.map(([, expected]) => expected));
+    for (const xScaleType of [
+      ScaleType.Linear,
+      ScaleType.Time,
+      ScaleType.Ordinal,
+      ScaleType.Log,
+      ScaleType.Sqrt,
+    ])
+      expect(
+        await drawn(
+          values.map(([fit]) => fit),
+          gap.map(({ x, y }) => ({ x: x + 1, y })),
+          xScaleType,
+        ),
+      ).toEqual(values.map(([, expected]) => expected));
   });
 
   it("Fit.Linear and Fit.Average leave gaps before the first and after the last value open, Fit.Carry the first, Fit.Lookahead the last. Fill them with endValue: a number, or 'nearest'.", async () => {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createRef, type ComponentType, type ReactElement } from 'react';
 import {
   AreaSeries,
   Axis,
@@ -10,9 +10,11 @@ import {
   LineSeries,
   Metric,
   Partition,
+  PointerEventType,
   Position,
   ScaleType,
   Settings,
+  type PartialTheme,
   type ProjectionClickListener,
   type SettingsProps,
 } from '@elastic/charts';
@@ -21,8 +23,9 @@ import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
 import { drawingOf } from '../drawing-of';
+import { otherCharts } from '../every-chart';
 import { click, move, surfaceOf, tooltipAt } from '../pointer';
-import { render, renderChart } from '../render-chart';
+import { render, renderChart, unmountAll } from '../render-chart';
 
 const page = 'docs/workarounds';
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -170,6 +173,28 @@ describe('docs/workarounds', () => {
         );
         expect(areas.at(-1)).toMatchObject({ left: 56, top: 5, height: 207 });
       }
+    });
+
+    it('Labels wider than 100 pixels can move the y axis out of the cover.', async () => {
+      const axis = { minExtent: 56, maxExtent: 56 };
+      const leftOf = async (width: number, label: string) => {
+        const lefts: number[] = [];
+        await render(
+          <Chart size={{ height: 240, width }}>
+            <Settings onProjectionAreaChange={({ projection }) => lefts.push(projection.left)} />
+            <Axis id="day" position={Position.Bottom} tickFormat={() => label} />
+            <Axis id="visits" position={Position.Left} style={axis} />
+            <BarSeries id="bars" data={rows} xAccessor="day" yAccessors={['visits']} />
+          </Chart>,
+        );
+        return lefts.at(-1);
+      };
+      for (const [label, isInPlace] of [
+        ['A short label', true],
+        ['A label that is as wide as three columns', false],
+      ] as const)
+        for (const width of [104, 56 + 40 * 48])
+          expect((await leftOf(width, label)) === 56).toBe(isInPlace);
     });
 
     it('With hundreds of columns, a slider that moves a window over the rows is faster, because only the visible rows are drawn:', async () => {
@@ -527,6 +552,52 @@ describe('docs/workarounds', () => {
     expect(text()).toMatch(/^0.*5$/);
   });
 
+  it('It works in XY charts only, and where a row has that x; scale is the type of your x scale.', async () => {
+    const { OpenTooltip } = codeOn<{
+      OpenTooltip: ComponentType<{ rows: { hour: number; load: number }[]; openAt: number }>;
+    }>(page, 'OpenTooltip');
+    const rowsAt = (...hours: number[]) => hours.map((hour) => ({ hour, load: hour + 5 }));
+    const textOf = async (...chart: ReactElement[]) => {
+      for (const tooltip of document.querySelectorAll('.echTooltip')) tooltip.remove();
+      const { rerender } = await render(chart[0]!);
+      await wait(100);
+      if (chart[1]) {
+        await rerender(chart[1]);
+        await wait(100);
+      }
+      const text = document.querySelector('.echTooltip')?.textContent;
+      unmountAll();
+      return text;
+    };
+    const open = (hours: number[]) => <OpenTooltip rows={rowsAt(...hours)} openAt={2} />;
+    expect(await textOf(open([3, 1, 2, 2, 0]))).toMatch(/^2.*7/);
+    for (const hours of [[0, 1, 3], [0, 4], []]) expect(await textOf(open(hours))).toBeUndefined();
+    // Rows that come later.
+    expect(await textOf(open([]), open([1, 2, 3]))).toMatch(/^2.*7/);
+    const { heatmap, goal, bullet } = otherCharts;
+    for (const spec of [heatmap, goal, bullet]) {
+      const chart = createRef<Chart>();
+      await render(
+        <Chart ref={chart} size={{ height: 300 }}>
+          <Settings externalPointerEvents={{ tooltip: { visible: true } }} />
+          {spec}
+        </Chart>,
+      );
+      chart.current?.dispatchExternalPointerEvent({
+        type: PointerEventType.Over,
+        chartId: 'start',
+        scale: spec === heatmap ? ScaleType.Ordinal : ScaleType.Linear,
+        x: 1,
+        y: [],
+        smHorizontalValue: null,
+        smVerticalValue: null,
+      });
+      await wait(100);
+      expect(document.querySelector('.echTooltip')).toBeNull();
+      unmountAll();
+    }
+  });
+
   describe('texts', () => {
     it('It does not translate texts.', async () => {
       const settings: SettingsProps = {
@@ -589,6 +660,14 @@ describe('docs/workarounds', () => {
         { locale: 'de-DE' },
       );
       expect((await tooltipAt(goal.container, 300, 150))?.textContent).toContain('Actual');
+    });
+
+    it('"N/A" in a metric whose number is missing', async () => {
+      const tile = { title: 'Orders', value: NaN, color: '#6dccb1', valueFormatter: String };
+      const texts = async (metric: PartialTheme['metric'] = {}) =>
+        (await renderChart(<Metric id="metric" data={[[tile]]} />, { theme: { metric } })).texts;
+      expect(await texts()).toContain('N/A');
+      expect(await texts({ nonFiniteText: 'none' })).toEqual(['Orders', 'none']);
     });
 
     it('"of" in "Value of Orders", the name of that bar for screen readers', async () => {
