@@ -125,6 +125,15 @@ describe('docs/dates', () => {
         expect(parsed(text, zone)).toBe(time);
     });
 
+    it('A day that the calendar does not have, such as February 30, becomes NaN.', () => {
+      for (const day of ['2026-02-29', '2026-02-30', '2026-04-31', '2100-02-29', '2026-01-00'])
+        expect(parsed(`${day}T12:00`, 'Europe/Berlin')).toBeNaN();
+      expect(parsed('2028-02-29T12:00', 'Europe/Berlin')).toBe('2028-02-29T11:00:00.000Z');
+      expect(parsed('2026-02-28T24:00', 'Europe/Berlin')).toBe('2026-02-28T23:00:00.000Z');
+      // A day that the clocks of a zone skipped.
+      expect(parsed('2011-12-30T12:00', 'Pacific/Apia')).toBe('2011-12-30T22:00:00.000Z');
+    });
+
     it('A text of another form becomes NaN, also one that has an offset already.', () => {
       for (const text of [
         '',
