@@ -1,5 +1,4 @@
-import type {
-  LabelOverflowConstraint} from '@elastic/charts';
+import type { LabelOverflowConstraint } from '@elastic/charts';
 import {
   AnnotationDomainType,
   Axis,
