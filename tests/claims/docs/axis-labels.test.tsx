@@ -105,6 +105,38 @@ async function checkExtent() {
   }
 }
 
+/** Expects the last line of a label to have the rest of its text. */
+async function expectLinesOfLabels() {
+  const linesOf = async (wrapLines: number, position: Position, truncate?: 'end') => {
+    const long = names.map((x) => `${x}, ${'with more words '.repeat(2)}until here`);
+    const { texts } = await renderChart(
+      <>
+        <Axis
+          id="x"
+          position={position}
+          style={{ tickLabel: { wrapLines, maxLength: 120, truncate } }}
+        />
+        {bars(long.slice(0, 2))}
+      </>,
+      { rotation: position === Position.Left ? 90 : 0 },
+    );
+    // The lines of one label stand together.
+    return texts.slice(
+      0,
+      texts.findIndex((text) => text.startsWith('Washing')),
+    );
+  };
+  for (const position of [Position.Bottom, Position.Left])
+    for (const wrapLines of [2, 3]) {
+      const lines = await linesOf(wrapLines, position);
+      expect(lines).toHaveLength(wrapLines);
+      expect(lines.at(-1)).toMatch(/until here$/);
+      const shortened = await linesOf(wrapLines, position, 'end');
+      expect(shortened).toHaveLength(wrapLines);
+      expect(shortened.at(-1)).toMatch(/^.{5,25}…$/);
+    }
+}
+
 describe('docs/dashboard', () => {
   it(
     'Labels get what title, padding and tick marks leave of it, and wider ones are cut off at the left.',
@@ -227,36 +259,10 @@ describe('docs/axis-labels', () => {
     }
   });
 
-  it('wrapLines is the largest number of lines. The last line takes the rest of the text, shortened only with truncate.', async () => {
-    const linesOf = async (wrapLines: number, position: Position, truncate?: 'end') => {
-      const long = names.map((x) => `${x}, ${'with more words '.repeat(2)}until here`);
-      const { texts } = await renderChart(
-        <>
-          <Axis
-            id="x"
-            position={position}
-            style={{ tickLabel: { wrapLines, maxLength: 120, truncate } }}
-          />
-          {bars(long.slice(0, 2))}
-        </>,
-        { rotation: position === Position.Left ? 90 : 0 },
-      );
-      // The lines of one label stand together.
-      return texts.slice(
-        0,
-        texts.findIndex((text) => text.startsWith('Washing')),
-      );
-    };
-    for (const position of [Position.Bottom, Position.Left])
-      for (const wrapLines of [2, 3]) {
-        const lines = await linesOf(wrapLines, position);
-        expect(lines).toHaveLength(wrapLines);
-        expect(lines.at(-1)).toMatch(/until here$/);
-        const shortened = await linesOf(wrapLines, position, 'end');
-        expect(shortened).toHaveLength(wrapLines);
-        expect(shortened.at(-1)).toMatch(/^.{5,25}…$/);
-      }
-  });
+  it(
+    'wrapLines is the largest number of lines. The last line takes the rest of the text, shortened only with truncate.',
+    expectLinesOfLabels,
+  );
 
   it('style={{ tickLabel: { rotation: -90 } }} turns them upright, which fits the most labels. At an angle such as -45 they need more width, so that fewer are shown. Room that the labels take goes off the height of the plot.', async () => {
     const shown = async (rotation: number) => {
@@ -929,4 +935,8 @@ describe('docs/axis-labels', () => {
         else expect(marks).toBeGreaterThan(labels.length);
       }
   });
+});
+
+describe('reference/notes/AxisStyle', () => {
+  it('The last line takes the rest of the text.', expectLinesOfLabels);
 });

@@ -69,6 +69,39 @@ async function withBars(
   return svg;
 }
 
+/** Expects the width of a single bar to need an end of the domain. */
+async function expectWidthOfSingleBar() {
+  for (const { Series, xScaleType } of combinations({
+    Series: [HistogramBarSeries, BarSeries],
+    xScaleType: [ScaleType.Linear, ScaleType.Time],
+  })) {
+    const widthOf = async (xDomain?: { min?: number; max?: number; minInterval: number }) => {
+      const { svg } = await renderChart(
+        <Series
+          id="bars"
+          data={[{ x: 20, y: 1 }]}
+          xScaleType={xScaleType}
+          timeZone="utc"
+          xAccessor="x"
+          yAccessors={['y']}
+          color="#123456"
+          {...(Series === BarSeries ? { enableHistogramMode: true } : {})}
+        />,
+        { xDomain: xDomain as SettingsProps['xDomain'] },
+      );
+      return barsOf(svg, '#123456')[0]!.width;
+    };
+    const full = await widthOf();
+    expect(full).toBeGreaterThan(500);
+    const minInterval = 10;
+    for (const ends of [{}, { min: NaN, max: NaN }, { min: 20 }, { min: 20, max: 20 }])
+      expect(await widthOf({ ...ends, minInterval })).toBe(full);
+    for (const ends of [{ min: 0 }, { max: 40 }, { min: 0, max: NaN }, { min: NaN, max: 40 }])
+      expect(await widthOf({ ...ends, minInterval })).toBeCloseTo(full / 3, 0);
+    expect(await widthOf({ min: 0, max: 40, minInterval })).toBeCloseTo(full / 5, 0);
+  }
+}
+
 describe('docs/histograms', () => {
   describe('share above a limit', () => {
     const { shareAbove, Deviations } = codeOn<{
@@ -301,37 +334,10 @@ describe('docs/histograms', () => {
     expect(await range(5, true)).toEqual([15, 35]);
   });
 
-  it('For a single bar, add a min or a max that differs from its x, or it fills the plot.', async () => {
-    for (const { Series, xScaleType } of combinations({
-      Series: [HistogramBarSeries, BarSeries],
-      xScaleType: [ScaleType.Linear, ScaleType.Time],
-    })) {
-      const widthOf = async (xDomain?: { min?: number; max?: number; minInterval: number }) => {
-        const { svg } = await renderChart(
-          <Series
-            id="bars"
-            data={[{ x: 20, y: 1 }]}
-            xScaleType={xScaleType}
-            timeZone="utc"
-            xAccessor="x"
-            yAccessors={['y']}
-            color="#123456"
-            {...(Series === BarSeries ? { enableHistogramMode: true } : {})}
-          />,
-          { xDomain: xDomain as SettingsProps['xDomain'] },
-        );
-        return barsOf(svg, '#123456')[0]!.width;
-      };
-      const full = await widthOf();
-      expect(full).toBeGreaterThan(500);
-      const minInterval = 10;
-      for (const ends of [{}, { min: NaN, max: NaN }, { min: 20 }, { min: 20, max: 20 }])
-        expect(await widthOf({ ...ends, minInterval })).toBe(full);
-      for (const ends of [{ min: 0 }, { max: 40 }, { min: 0, max: NaN }, { min: NaN, max: 40 }])
-        expect(await widthOf({ ...ends, minInterval })).toBeCloseTo(full / 3, 0);
-      expect(await widthOf({ min: 0, max: 40, minInterval })).toBeCloseTo(full / 5, 0);
-    }
-  });
+  it(
+    'For a single bar, add a min or a max that differs from its x, or it fills the plot.',
+    expectWidthOfSingleBar,
+  );
 
   describe('what histogram mode changes', () => {
     const drawn = async (
@@ -461,4 +467,8 @@ describe('docs/histograms', () => {
       expect((await drawn(props, { xDomain: { min: 10, max: 40 } })).values.at(-1)).toBe(50);
     });
   });
+});
+
+describe('api/specs/xy/HistogramBarSeries', () => {
+  it('A single bar also needs a min or a max that differs from its x.', expectWidthOfSingleBar);
 });

@@ -21,6 +21,48 @@ import { drawingOf } from '../drawing-of';
 import { renderChart, render, unmountAll, type Series } from '../render-chart';
 import { twoLines } from '../two-lines';
 
+/** Expects accessors to change visible points only. */
+async function expectHiddenPoints() {
+  for (const { S, visible, count, isStacked } of combinations({
+    S: [LineSeries, AreaSeries, BubbleSeries] as unknown as Series[],
+    visible: [undefined, 'always', 'never', 'auto'],
+    // Of 600 pixels.
+    count: [5, 100],
+    isStacked: [false, true],
+  })) {
+    const style = visible && { point: { visible } };
+    const draw = async (pointStyleAccessor?: PointStyleAccessor) =>
+      drawingOf(
+        await renderChart(
+          <S
+            id="series"
+            // The value between two missing ones is a dot.
+            data={Array.from({ length: count }, (_, x) => ({
+              x,
+              y: x === 1 || x === 3 ? null : 2,
+            }))}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+            stackAccessors={isStacked ? ['x'] : undefined}
+            lineSeriesStyle={style}
+            areaSeriesStyle={style}
+            pointStyleAccessor={pointStyleAccessor}
+          />,
+        ),
+      );
+    const byDefault = (S as unknown) === AreaSeries ? 'never' : 'auto';
+    const setting = visible ?? byDefault;
+    const isShown =
+      (S as unknown) === BubbleSeries ||
+      setting === 'always' ||
+      (setting === 'auto' && count === 5);
+    const returned = { radius: 9, fill: '#1234AB', visible: 'always' };
+    expect((await draw(() => returned)) !== (await draw())).toBe(isShown);
+    unmountAll();
+  }
+}
+
 describe('docs/style-data-points', () => {
   it('Add the points where the line crosses zero, and draw the parts as two series:', async () => {
     const { withZeros, Profit } = codeOn<{
@@ -150,46 +192,10 @@ describe('docs/style-data-points', () => {
     expect(new Set(await Promise.all(shapes.map(drawing))).size).toBe(shapes.length);
   });
 
-  it("It does not show hidden points. Areas hide theirs by default, and lines where rows are close together: set point.visible to 'always'. visible cannot be returned for a point: set it on the series.", async () => {
-    for (const { S, visible, count, isStacked } of combinations({
-      S: [LineSeries, AreaSeries, BubbleSeries] as unknown as Series[],
-      visible: [undefined, 'always', 'never', 'auto'],
-      // Of 600 pixels.
-      count: [5, 100],
-      isStacked: [false, true],
-    })) {
-      const style = visible && { point: { visible } };
-      const draw = async (pointStyleAccessor?: PointStyleAccessor) =>
-        drawingOf(
-          await renderChart(
-            <S
-              id="series"
-              // The value between two missing ones is a dot.
-              data={Array.from({ length: count }, (_, x) => ({
-                x,
-                y: x === 1 || x === 3 ? null : 2,
-              }))}
-              xScaleType={ScaleType.Linear}
-              xAccessor="x"
-              yAccessors={['y']}
-              stackAccessors={isStacked ? ['x'] : undefined}
-              lineSeriesStyle={style}
-              areaSeriesStyle={style}
-              pointStyleAccessor={pointStyleAccessor}
-            />,
-          ),
-        );
-      const byDefault = (S as unknown) === AreaSeries ? 'never' : 'auto';
-      const setting = visible ?? byDefault;
-      const isShown =
-        (S as unknown) === BubbleSeries ||
-        setting === 'always' ||
-        (setting === 'auto' && count === 5);
-      const returned = { radius: 9, fill: '#1234AB', visible: 'always' };
-      expect((await draw(() => returned)) !== (await draw())).toBe(isShown);
-      unmountAll();
-    }
-  });
+  it(
+    "It does not show hidden points. Areas hide theirs by default, and lines where rows are close together: set point.visible to 'always'. visible cannot be returned for a point: set it on the series.",
+    expectHiddenPoints,
+  );
 
   it('styleAccessor of a bar series is called for each bar. Return a color, a partial style, or null to change nothing. Your row is the datum of its first argument.', async () => {
     const data = [2, 5, 3].map((y, x) => ({ x, y }));
@@ -267,4 +273,12 @@ describe('docs/style-data-points', () => {
     );
     expect(texts).toEqual(['highest']);
   });
+});
+
+describe('api/specs/xy/LineSeries', () => {
+  it('pointStyleAccessor styles single points, but does not show hidden ones.', expectHiddenPoints);
+});
+
+describe('reference/notes/LineSeriesSpec', () => {
+  it('It does not show points that point.visible hides.', expectHiddenPoints);
 });
