@@ -140,11 +140,13 @@ describe('reference/notes/AxisSpec', () => {
 
   it('It has no effect on the labels of a time axis with layers.', expectFormatInOneRowOnly);
 
-  it('Write NaN for an end that is to follow the data; a min above max throws.', async () => {
+  it('Write NaN for an end that is to stay as it is without a domain; a min above max throws.', async () => {
     const withDomain = (min: number, max: number) =>
       chart({ position: Position.Left, domain: { min, max } });
     const { debugState } = await withDomain(-4, NaN);
     expect(debugState?.axes?.y[0]?.values[0]).toBe(-4);
+    // The data start at 1.
+    expect((await withDomain(NaN, 9)).debugState?.axes?.y[0]?.values[0]).toBe(0);
     // The last point, which has the largest value, is at the top.
     expect(debugState?.lines?.[0]?.path).toMatch(/,0$/);
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

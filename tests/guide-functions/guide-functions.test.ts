@@ -342,6 +342,30 @@ describe('parserFor', () => {
       }),
       { numRuns: 300 },
     ));
+
+  it('returns NaN only for days that their month does not have', () => {
+    const twoDigits = (part: number) => String(part).padStart(2, '0');
+    fc.assert(
+      fc.property(
+        zone,
+        fc.oneof(fc.constantFrom(1900, 2000, 2024, 2100), fc.integer({ min: 1000, max: 9999 })),
+        fc.oneof(fc.constant(2), fc.integer({ min: 0, max: 14 })),
+        fc.oneof(fc.constantFrom(28, 29, 30, 31), fc.integer({ min: 0, max: 40 })),
+        fc.constantFrom('00:00', '12:00:30', '23:59'),
+        (timeZone, year, month, day, clock) => {
+          const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+          const [short, leap] = [[4, 6, 9, 11], isLeapYear ? 29 : 28];
+          const days = month === 2 ? leap : short.includes(month) ? 30 : 31;
+          const exists = month >= 1 && month <= 12 && day >= 1 && day <= days;
+          const time = parserFor(timeZone)(
+            `${year}-${twoDigits(month)}-${twoDigits(day)}T${clock}`,
+          );
+          expect(Number.isNaN(time)).toBe(!exists);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
 });
 
 describe('shareAbove', () => {

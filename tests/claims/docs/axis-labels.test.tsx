@@ -16,6 +16,7 @@ import {
   type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { boxesOf } from '../boxes-of';
 import { combinations } from '../combinations';
 import { drawingOf } from '../drawing-of';
 import { drawnAt } from '../drawn-at';
@@ -104,6 +105,38 @@ async function checkExtent() {
   }
 }
 
+/** Expects the last line of a label to have the rest of its text. */
+async function expectLinesOfLabels() {
+  const linesOf = async (wrapLines: number, position: Position, truncate?: 'end') => {
+    const long = names.map((x) => `${x}, ${'with more words '.repeat(2)}until here`);
+    const { texts } = await renderChart(
+      <>
+        <Axis
+          id="x"
+          position={position}
+          style={{ tickLabel: { wrapLines, maxLength: 120, truncate } }}
+        />
+        {bars(long.slice(0, 2))}
+      </>,
+      { rotation: position === Position.Left ? 90 : 0 },
+    );
+    // The lines of one label stand together.
+    return texts.slice(
+      0,
+      texts.findIndex((text) => text.startsWith('Washing')),
+    );
+  };
+  for (const position of [Position.Bottom, Position.Left])
+    for (const wrapLines of [2, 3]) {
+      const lines = await linesOf(wrapLines, position);
+      expect(lines).toHaveLength(wrapLines);
+      expect(lines.at(-1)).toMatch(/until here$/);
+      const shortened = await linesOf(wrapLines, position, 'end');
+      expect(shortened).toHaveLength(wrapLines);
+      expect(shortened.at(-1)).toMatch(/^.{5,25}…$/);
+    }
+}
+
 describe('docs/dashboard', () => {
   it(
     'Labels get what title, padding and tick marks leave of it, and wider ones are cut off at the left.',
@@ -138,7 +171,7 @@ const lineOfDays = (
 );
 
 describe('docs/axis-labels', () => {
-  it('Below a plot labels wrap at the width of their category; beside a plot they wrap only with a maxLength, their width in pixels, or a maxExtent of the axis. Labels of numbers do not wrap.', async () => {
+  it('Below a plot labels wrap at the width of their category. Beside a plot, and upright, they wrap only with a maxLength, their width in pixels, or a maxExtent of the axis. Labels of numbers do not wrap.', async () => {
     const wrapped = { tickLabel: { wrapLines: 3 } };
     expect(await labels(wrapped, Position.Bottom)).not.toContain(names[0]);
     expect(await labels(wrapped, Position.Left)).toContain(names[0]);
@@ -146,6 +179,13 @@ describe('docs/axis-labels', () => {
     expect(await labels(limited, Position.Left)).not.toContain(names[0]);
     const extent = { maxExtent: 80, ...wrapped };
     expect(await labels(extent, Position.Left)).not.toContain(names[0]);
+    for (const rotation of [90, -90]) {
+      const upright = (style: object, tickLabel: object = {}) =>
+        labels({ ...style, tickLabel: { wrapLines: 3, rotation, ...tickLabel } }, Position.Bottom);
+      expect(await upright({})).toContain(names[0]);
+      expect(await upright({}, { maxLength: 80 })).not.toContain(names[0]);
+      expect(await upright({ maxExtent: 80 })).not.toContain(names[0]);
+    }
     const numbers = async (tickLabel: object) => {
       const { texts } = await renderChart(
         <>
@@ -217,6 +257,257 @@ describe('docs/axis-labels', () => {
       );
       expect(texts.some((text) => text.includes('…'))).toBe(maxLength !== undefined);
     }
+  });
+
+  it(
+    'wrapLines is the largest number of lines. The last line takes the rest of the text, shortened only with truncate.',
+    expectLinesOfLabels,
+  );
+
+  it('style={{ tickLabel: { rotation: -90 } }} turns them upright, which fits the most labels. At an angle such as -45 they need more width, so that fewer are shown. Room that the labels take goes off the height of the plot.', async () => {
+    const shown = async (rotation: number) => {
+      const { debugState, svg } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} style={{ tickLabel: { rotation } }} />
+          <BarSeries
+            id="bars"
+            data={Array.from({ length: 30 }, (_, index) => ({ x: `Category ${index}`, y: 1 }))}
+            xAccessor="x"
+            yAccessors={['y']}
+            color="#1234AB"
+          />
+        </>,
+      );
+      const { top, bottom } = boxesOf(svg, '#1234AB')[0]!;
+      return { count: debugState!.axes!.x[0]!.labels.length, height: bottom - top };
+    };
+    const [flat, slanted, upright] = [await shown(0), await shown(-45), await shown(-90)];
+    expect(upright.count).toBe(30);
+    expect(slanted.count).toBeLessThan(15);
+    expect(flat.count).toBeLessThan(slanted.count);
+    expect(slanted.height).toBeLessThan(flat.height - 20);
+    expect(upright.height).toBeLessThan(slanted.height);
+  });
+
+  it('showOverlappingLabels draws all labels, one over the other if they do not fit. It has no effect on a time axis with rows.', async () => {
+    const countOf = async (
+      xScaleType: 'ordinal' | 'linear' | 'time',
+      timeAxisLayerCount: number,
+      showOverlappingLabels: boolean,
+    ) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            ticks={40}
+            timeAxisLayerCount={timeAxisLayerCount}
+            tickFormat={(value) => `the label of ${value}`}
+            showOverlappingLabels={showOverlappingLabels}
+          />
+          <LineSeries
+            id="line"
+            data={Array.from({ length: 41 }, (_, x) => ({ x: x * 86_400_000, y: 1 }))}
+            xScaleType={xScaleType}
+            timeZone="utc"
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return debugState!.axes!.x[0]!.labels.length;
+    };
+    for (const scale of ['ordinal', 'linear', 'time'] as const) {
+      expect(await countOf(scale, 0, false)).toBeLessThan(10);
+      expect(await countOf(scale, 0, true)).toBeGreaterThan(30);
+    }
+    for (const rows of [1, 2]) {
+      const count = await countOf('time', rows, false);
+      expect(count).toBeLessThan(15);
+      expect(await countOf('time', rows, true)).toBe(count);
+    }
+  });
+
+  it('ticks is a wish for axes of numbers, and of times without rows. An ordinal axis has a tick for each category.', async () => {
+    const ticksOf = async (
+      xScaleType: 'ordinal' | 'linear' | 'sqrt' | 'time',
+      timeAxisLayerCount: number,
+      ticks: number,
+    ) => {
+      const unit = xScaleType === 'time' ? 86_400_000 : 1;
+      const { svg } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            ticks={ticks}
+            timeAxisLayerCount={timeAxisLayerCount}
+            tickFormat={(value) => String(Number(value) / unit)}
+            style={{ tickLine: { visible: true, stroke: '#AB1234' } }}
+          />
+          <LineSeries
+            id="line"
+            data={Array.from({ length: 20 }, (_, x) => ({ x: x * unit, y: 1 }))}
+            xScaleType={xScaleType}
+            timeZone="utc"
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      return boxesOf(svg, '#AB1234').length;
+    };
+    for (const scale of ['linear', 'sqrt', 'time'] as const) {
+      expect(await ticksOf(scale, 0, 2)).toBeLessThan(5);
+      expect(await ticksOf(scale, 0, 20)).toBeGreaterThan(5);
+    }
+    expect(await ticksOf('time', 2, 2)).toBe(await ticksOf('time', 2, 20));
+    expect(await ticksOf('ordinal', 0, 2)).toBe(20);
+  });
+
+  it('The plot begins where the longest label ends, so charts below each other do not line up. Reserve the same space in each with minExtent of the style of the axis, or a wider axis stays wider:', async () => {
+    const startOf = async (label: string, minExtent?: number) => {
+      const { svg } = await renderChart(
+        <>
+          <Axis
+            id="y"
+            position={Position.Left}
+            tickFormat={() => label}
+            gridLine={{ visible: true, stroke: '#AB1234', opacity: 1 }}
+            style={{ minExtent }}
+          />
+          {bars(['a'])}
+        </>,
+      );
+      return boxesOf(svg, '#AB1234')[0]!.left;
+    };
+    const [short, long] = ['1', 'a label of many pixels'];
+    expect(await startOf(short)).toBeLessThan(30);
+    const width = await startOf(long);
+    expect(width).toBeGreaterThan(90);
+    expect([await startOf(short, 60), await startOf(long, 60)]).toEqual([60, width]);
+    expect([await startOf(short, 200), await startOf(long, 200)]).toEqual([200, 200]);
+  });
+
+  it('An ordinal axis leaves out labels that would overlap: of six long names in a chart of 600 pixels three are shown.', async () => {
+    const long = names.map((name) => name.padEnd(26, ' and more'));
+    const { texts } = await renderChart(
+      <>
+        <Axis id="x" position={Position.Bottom} />
+        {bars(long)}
+      </>,
+    );
+    expect(texts).toEqual([long[0], long[2], long[4]]);
+    // Beside a plot that is not high enough as well.
+    const many = await renderChart(
+      <>
+        <Axis id="x" position={Position.Left} />
+        {bars(Array.from({ length: 100 }, (_, index) => `Category ${index}`))}
+      </>,
+      { rotation: 90 },
+    );
+    expect(many.texts.length).toBeLessThan(30);
+  });
+
+  it(`Below a plot truncate: 'end' shortens a label to the width of its category: "Refrigerators a…". 'start' and 'middle' leave out other parts. The tooltip shows the whole name.`, async () => {
+    for (const [truncate, form] of [
+      ['end', /^Re.*…$/],
+      ['start', /^….*freezers$/],
+      ['middle', /^Re.*….*ers$/],
+    ] as const)
+      for (const position of [Position.Bottom, Position.Top]) {
+        const { texts, container } = await renderChart(
+          <>
+            <Axis id="x" position={position} style={{ tickLabel: { truncate } }} />
+            <BarSeries id="bars" data={rows} xAccessor="x" yAccessors={['y']} />
+          </>,
+        );
+        expect(texts).toContainEqual(expect.stringMatching(form));
+        expect((await tooltipAt(container, 50, 150))?.textContent).toContain(names[0]);
+        unmountAll();
+      }
+  });
+
+  it('hide, or leave it out; with hide its domain and formats still apply', async () => {
+    const drawn = async (hide: boolean | undefined) => {
+      const { texts, svg, container } = await renderChart(
+        <>
+          {hide !== undefined && (
+            <>
+              <Axis id="x" position={Position.Bottom} hide={hide} tickFormat={(x) => `x ${x}`} />
+              <Axis
+                id="y"
+                position={Position.Left}
+                title="Weight"
+                hide={hide}
+                domain={{ min: 0, max: 100 }}
+                tickFormat={(y) => `${y} kg`}
+              />
+            </>
+          )}
+          <BarSeries
+            id="bar"
+            name="Bar"
+            color="#1234AB"
+            data={[{ x: 'a', y: 50 }]}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      const height = boxesOf(svg, '#1234AB')[0]!.bottom - boxesOf(svg, '#1234AB')[0]!.top;
+      return [texts, height, (await tooltipAt(container, 300, 280))?.textContent];
+    };
+    expect(await drawn(true)).toEqual([[], 150, 'x aBar50 kg']);
+    expect(await drawn(undefined)).toEqual([[], 300, 'aBar50']);
+    expect((await drawn(false))[0]).toContain('Weight');
+  });
+
+  describe('parts of an axis', () => {
+    const partsOf = async (
+      scale: 'ordinal' | 'linear' | 'rows' | 'time',
+      axis: Partial<AxisProps>,
+    ) => {
+      const { texts, svg } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            timeAxisLayerCount={scale === 'rows' ? 2 : 0}
+            {...axis}
+            gridLine={{ stroke: '#1234A1', opacity: 1, visible: true, ...axis.gridLine }}
+            style={{
+              ...axis.style,
+              tickLine: { stroke: '#1234A2', visible: true, ...axis.style?.tickLine },
+              axisLine: { stroke: '#1234A3', visible: true, ...axis.style?.axisLine },
+            }}
+          />
+          <LineSeries
+            id="line"
+            data={[0, 1, 2, 3].map((x) => ({ x: x * 86_400_000, y: 1 }))}
+            xScaleType={scale === 'rows' ? 'time' : scale}
+            timeZone="utc"
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      const colors = ['#1234A2', '#1234A3', '#1234A1'];
+      return [texts.length > 0, ...colors.map((color) => boxesOf(svg, color).length > 0)];
+    };
+    const expectHidden = async (index: number, axis: Partial<AxisProps>) => {
+      for (const scale of ['ordinal', 'linear', 'rows', 'time'] as const) {
+        expect(await partsOf(scale, {})).toEqual([true, true, true, true]);
+        expect(await partsOf(scale, axis)).toEqual([0, 1, 2, 3].map((each) => each !== index));
+      }
+    };
+    it('style={{ tickLabel: { visible: false } }}', () =>
+      expectHidden(0, { style: { tickLabel: { visible: false } } }));
+    it('style={{ tickLine: { visible: false } }}', () =>
+      expectHidden(1, { style: { tickLine: { visible: false } } }));
+    it('style={{ axisLine: { visible: false } }}', () =>
+      expectHidden(2, { style: { axisLine: { visible: false } } }));
+    it('gridLine={{ visible: false }}', () => expectHidden(3, { gridLine: { visible: false } }));
   });
 
   it('maxLength sets the width in pixels, and has no effect without truncate or wrapLines.', async () => {
@@ -644,4 +935,8 @@ describe('docs/axis-labels', () => {
         else expect(marks).toBeGreaterThan(labels.length);
       }
   });
+});
+
+describe('reference/notes/AxisStyle', () => {
+  it('The last line takes the rest of the text.', expectLinesOfLabels);
 });

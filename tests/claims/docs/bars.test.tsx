@@ -10,8 +10,10 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { barsOf } from '../bars-of';
+import { boxesOf, type Box } from '../boxes-of';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
+import { drawingOf } from '../drawing-of';
 import { drawnAt } from '../drawn-at';
 import { tooltipLabelsAt } from '../pointer';
 import { render, renderChart, type Rendered } from '../render-chart';
@@ -284,5 +286,90 @@ describe('docs/bars', () => {
     );
     const { container } = await render(<PlanAndActual />);
     expect(await tooltipLabelsAt(container, 150, 150)).toEqual(['Hours', 'Hours']);
+  });
+
+  it('Color, offset and alignment of labels are read from the theme. displayValue in barSeriesStyle of a series changes the font size alone.', async () => {
+    const draw = async (bySeries?: object, byTheme?: object) =>
+      drawingOf(
+        await renderChart(
+          <BarSeries
+            id="bars"
+            data={rows}
+            {...accessors}
+            displayValueSettings={{ showValueLabel: true, overflowConstraints: [] }}
+            barSeriesStyle={bySeries && { displayValue: bySeries }}
+          />,
+          { theme: byTheme && { barSeriesStyle: { displayValue: byTheme } } },
+        ),
+      );
+    const plain = await draw();
+    for (const style of [
+      { fill: { color: '#ff00aa' } },
+      { offsetX: 20 },
+      { offsetY: 20 },
+      { alignment: { horizontal: 'left', vertical: 'bottom' } },
+    ]) {
+      expect(await draw(style)).toBe(plain);
+      expect(await draw(undefined, style)).not.toBe(plain);
+    }
+    expect(await draw({ fontSize: 30 })).not.toBe(plain);
+  });
+
+  it('Split series stand side by side. With stackAccessors they stand on top of each other: Stacking.', async () => {
+    for (const { xScaleType, stackAccessors } of combinations({
+      xScaleType: [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time],
+      stackAccessors: [undefined, ['x']],
+    })) {
+      const { svg } = await renderChart(
+        <BarSeries
+          id="bars"
+          data={[1, 2].flatMap((x) => ['a', 'b'].map((part) => ({ x, part, y: 1 })))}
+          xScaleType={xScaleType}
+          timeZone="utc"
+          xAccessor="x"
+          yAccessors={['y']}
+          splitSeriesAccessors={['part']}
+          color={({ splitAccessors }) =>
+            splitAccessors.get('part') === 'a' ? '#1234A1' : '#1234A2'
+          }
+          {...(stackAccessors && { stackAccessors: ['x'] })}
+        />,
+      );
+      const [a, b] = ['#1234A1', '#1234A2'].map((color) => boxesOf(svg, color)[0]!) as [Box, Box];
+      if (stackAccessors) {
+        expect([b.left, b.right]).toEqual([a.left, a.right]);
+        expect(b.bottom).toBeCloseTo(a.top, 3);
+      } else {
+        expect(b.left).toBeCloseTo(a.right, 3);
+        expect(b.bottom).toBe(a.bottom);
+      }
+    }
+  });
+
+  it('the gap between bars on a time scale and in histograms', async () => {
+    for (const { xScaleType, enableHistogramMode } of combinations({
+      xScaleType: [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time],
+      enableHistogramMode: [false, true],
+    })) {
+      const gap = async (scales: object) => {
+        const { svg } = await renderChart(
+          <BarSeries
+            id="bars"
+            data={[1, 2, 3].map((x) => ({ x, y: 1 }))}
+            {...accessors}
+            xScaleType={xScaleType}
+            timeZone="utc"
+            enableHistogramMode={enableHistogramMode}
+          />,
+          { theme: { scales } },
+        );
+        const [first, second] = boxesOf(svg, '#123456') as [Box, Box];
+        return (second.left - first.right) / (second.left - first.left);
+      };
+      const isHistogram = enableHistogramMode || xScaleType === ScaleType.Time;
+      const [histogram, other] = isHistogram ? [0.5, 0] : [0, 0.5];
+      expect(await gap({ histogramPadding: 0.5, barsPadding: 0 })).toBeCloseTo(histogram, 2);
+      expect(await gap({ histogramPadding: 0, barsPadding: 0.5 })).toBeCloseTo(other, 2);
+    }
   });
 });

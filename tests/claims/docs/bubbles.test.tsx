@@ -3,6 +3,8 @@ import {
   Axis,
   BarSeries,
   BubbleSeries,
+  ColorVariant,
+  DARK_THEME,
   GroupBy,
   LineSeries,
   Position,
@@ -14,6 +16,7 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
+import { legendItemsOf } from '../legend-of';
 import { renderChart, unmountAll } from '../render-chart';
 
 const data = [
@@ -299,3 +302,50 @@ async function checkRoomAtZero() {
     if (constrainPadding !== false) expect(isPositive ? least : greatest).toBeCloseTo(0);
   }
 }
+
+describe('docs/bubbles', () => {
+  it('In the dark theme the points are black with an outline, until you set fill: ColorVariant.Series in bubbleSeriesStyle.point.', async () => {
+    const colors = async (fill?: ColorVariant) => {
+      const { svg } = await renderChart(
+        <BubbleSeries
+          id="bubbles"
+          data={data}
+          color="#123456"
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+          bubbleSeriesStyle={fill && { point: { fill } }}
+        />,
+        { baseTheme: DARK_THEME },
+      );
+      const isFilled = svg.includes('fill="#123456"');
+      // Paths without a fill are black.
+      const isBlack = /<path(?![^>]* fill=)[^>]* d="[^"]+"/.test(svg);
+      return { isFilled, isBlack, hasOutline: svg.includes('stroke="#123456"') };
+    };
+    expect(await colors()).toEqual({ isFilled: false, isBlack: true, hasOutline: true });
+    const filled = await colors(ColorVariant.Series);
+    expect(filled).toEqual({ isFilled: true, isBlack: false, hasOutline: true });
+  });
+
+  it('Name the field in splitSeriesAccessors: each of its values becomes a series with a color and an entry in the legend, as in the first chart of this page. The legend lists series, so name the colors in a text beside the chart.', async () => {
+    const entries = async (props: Partial<BubbleSeriesProps>) => {
+      const rendered = await renderChart(
+        <BubbleSeries
+          id="bubbles"
+          data={data}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+          {...props}
+        />,
+        { showLegend: true },
+      );
+      return legendItemsOf(rendered).map(({ label }) => label);
+    };
+    expect(await entries({ splitSeriesAccessors: ['region'] })).toEqual(['EU', 'US']);
+    const colorOf = ({ datum }: { datum?: unknown }) =>
+      (datum as { region: string }).region === 'EU' ? '#16c5c0' : '#61a2ff';
+    expect(await entries({ pointStyleAccessor: colorOf })).toEqual(['bubbles']);
+  });
+});

@@ -10,11 +10,12 @@ import {
   ScaleType,
   timeFormatter,
   niceTimeFormatter,
+  type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { tooltipAt } from '../pointer';
-import { render, renderChart } from '../render-chart';
+import { render, renderChart, unmountAll } from '../render-chart';
 
 const midnight = Date.UTC(2025, 1, 1);
 const day = 86_400_000;
@@ -123,6 +124,15 @@ describe('docs/dates', () => {
         ['2026-09-06T00:00', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
       ] as const)
         expect(parsed(text, zone)).toBe(time);
+    });
+
+    it('A day that the calendar does not have, such as February 30, becomes NaN.', () => {
+      for (const day of ['2026-02-29', '2026-02-30', '2026-04-31', '2100-02-29', '2026-01-00'])
+        expect(parsed(`${day}T12:00`, 'Europe/Berlin')).toBeNaN();
+      expect(parsed('2028-02-29T12:00', 'Europe/Berlin')).toBe('2028-02-29T11:00:00.000Z');
+      expect(parsed('2026-02-28T24:00', 'Europe/Berlin')).toBe('2026-02-28T23:00:00.000Z');
+      // A day that the clocks of a zone skipped.
+      expect(parsed('2011-12-30T12:00', 'Pacific/Apia')).toBe('2011-12-30T22:00:00.000Z');
     });
 
     it('A text of another form becomes NaN, also one that has an offset already.', () => {
@@ -381,5 +391,54 @@ describe('docs/dates', () => {
     expect(await cells(midnight, 'Asia/Tokyo')).toBe(0);
     expect(await cells(inTokyo)).toBe(0);
     expect(await cells(inTokyo, 'Asia/Tokyo')).toBe(3);
+  });
+});
+
+describe('docs/dates', () => {
+  it('West of it such a day begins in the evening before, and its bar is labeled with the wrong day.', async () => {
+    for (const [timeZone, label] of [
+      ['utc', '1 Feb'],
+      ['Asia/Tokyo', '1 Feb'],
+      ['America/New_York', '31 Jan'],
+      ['Pacific/Honolulu', '31 Jan'],
+    ]) {
+      const { container } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} tickFormat={timeFormatter('D MMM')} />
+          <BarSeries
+            id="bars"
+            data={[0, 1, 2].map((index) => ({ x: midnight + index * day, y: 3 }))}
+            timeZone={timeZone}
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      expect((await tooltipAt(container, 100, 150))?.textContent).toBe(`${label}bars3`);
+      unmountAll();
+    }
+  });
+
+  it('locale of Settings sets the language of the layered time axis: with de-DE you read "Okt". dow is the day on which weeks begin.', async () => {
+    const october = Date.UTC(2025, 9, 1);
+    const drawn = async (days: number, settings: SettingsProps) =>
+      (
+        await renderChart(
+          <>
+            <Axis id="x" position={Position.Bottom} />
+            {line(
+              Array.from({ length: 60 }, (_, index) => october + (index * days * day) / 60),
+              'utc',
+            )}
+          </>,
+          settings,
+        )
+      ).texts;
+    expect(await drawn(240, { locale: 'de-DE' })).toContain('Okt');
+    expect(await drawn(240, {})).toContain('Oct');
+    // October 6, 2025 is a Monday.
+    expect(await drawn(60, {})).toContain('6th');
+    expect(await drawn(60, { dow: 7 })).toContain('5th');
   });
 });

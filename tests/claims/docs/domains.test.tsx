@@ -1,16 +1,20 @@
 import {
   AnnotationDomainType,
+  AreaSeries,
   Axis,
   BarSeries,
   DomainPaddingUnit,
+  GroupBy,
   LineAnnotation,
   LineSeries,
   Position,
   ScaleType,
+  SmallMultiples,
   type YDomainRange,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { barsOf } from '../bars-of';
+import { boxesOf } from '../boxes-of';
 import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
 import { renderChart, unmountAll } from '../render-chart';
@@ -436,5 +440,95 @@ describe('docs/domains', () => {
         const [zero, high] = [Math.max(...lines), Math.min(...lines)]; // the last tick is at 120
         expect((zero * 120) / (zero - high)).toBeCloseTo(131, 5);
       }
+  });
+
+  it('Ends of the axis for values from 104 to 121', async () => {
+    const endsOf = async (Series: typeof LineSeries, domain?: YDomainRange, yNice = false) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="y" position={Position.Left} domain={domain} />
+          <Series id="series" data={rows} {...accessors} yNice={yNice} />
+        </>,
+      );
+      const { values, gridlines } = debugState!.axes!.y[0]!;
+      const [lowest, highest] = [values[0], values.at(-1)].map(Number) as [number, number];
+      // Grid lines are listed from the top of the plot, which is 290 pixels high.
+      const [top, bottom] = [gridlines[0]!.y, gridlines.at(-1)!.y];
+      const perPixel = (highest - lowest) / (bottom - top);
+      return [290, 0].map((y) => Math.round(highest + (top - y) * perPixel) || 0);
+    };
+    for (const Series of [LineSeries, BarSeries, AreaSeries] as unknown as (typeof LineSeries)[]) {
+      for (const [domain, ends] of [
+        [undefined, [0, 121]],
+        [{ min: 0, max: 200 }, [0, 200]],
+        [{ min: NaN, max: 200 }, [0, 200]],
+        [{ min: 100, max: NaN }, [100, 121]],
+        [fitted, [104, 121]],
+        [{ ...fitted, padding: 5 }, [99, 126]],
+      ] as const)
+        expect(await endsOf(Series, domain)).toEqual(ends);
+      // yNice extends the domain to round values.
+      expect(await endsOf(Series, fitted, true)).toEqual([100, 125]);
+    }
+  });
+
+  it('yNice on the series extends the domain to round values: 104 to 121 with fit becomes 100 to 125. xNice does the same for a numeric x, if every series of the chart sets it.', async () => {
+    const yEnds = await yTicks(fitted, { yNice: true });
+    expect([yEnds[0], yEnds.at(-1)]).toEqual([100, 125]);
+    const width = async (xScaleType: 'linear' | 'log' | 'time' | 'ordinal', ...nice: boolean[]) => {
+      const day = xScaleType === 'time' ? 86_400_000 : 1;
+      const { svg } = await renderChart(
+        nice.map((xNice, index) => (
+          <LineSeries
+            key={index}
+            id={`line-${index}`}
+            color="#1234AB"
+            data={[1.3, 4.7, 9.6].map((x) => ({ x: x * day, y: x }))}
+            xAccessor="x"
+            yAccessors={['y']}
+            xScaleType={xScaleType}
+            xNice={xNice}
+            timeZone="utc"
+            lineSeriesStyle={{ point: { visible: 'never' } }}
+          />
+        )),
+      );
+      const { left, right } = boxesOf(svg, '#1234AB')[0]!;
+      return right - left;
+    };
+    for (const scale of ['linear', 'log'] as const) {
+      expect(await width(scale, true, true)).toBeLessThan(590);
+      expect(await width(scale, true, false)).toBe(600);
+      expect(await width(scale, false, false)).toBe(600);
+    }
+    for (const scale of ['time', 'ordinal'] as const)
+      expect(await width(scale, true, true)).toBe(await width(scale, false, false));
+  });
+
+  it('Small multiples in one chart share their domains.', async () => {
+    for (const xScaleType of [ScaleType.Ordinal, ScaleType.Linear]) {
+      const { debugState, svg } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} />
+          <Axis id="y" position={Position.Left} />
+          <GroupBy id="panel" by={(_, row) => row.panel} sort="dataIndex" />
+          <SmallMultiples splitHorizontally="panel" />
+          <BarSeries
+            id="bars"
+            color="#1234AB"
+            data={[
+              { panel: 'a', x: 1, y: 3 },
+              { panel: 'b', x: 2, y: 30 },
+            ]}
+            xScaleType={xScaleType}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      expect(debugState!.axes!.x[0]!.values).toEqual(expect.arrayContaining([1, 2]));
+      const [a, b] = boxesOf(svg, '#1234AB').map(({ top, bottom }) => bottom - top);
+      expect(b! / a!).toBeCloseTo(10, 1);
+    }
   });
 });

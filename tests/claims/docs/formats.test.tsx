@@ -2,6 +2,7 @@
 import {
   Axis,
   BarSeries,
+  Heatmap,
   LegendValue,
   LineSeries,
   Partition,
@@ -10,6 +11,7 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
+import { tooltipAt } from '../pointer';
 import { render, renderChart } from '../render-chart';
 
 /** Returns the direction of the only entry in the legend. */
@@ -99,5 +101,48 @@ describe('docs/formats', () => {
     const { texts } = await render(<Prices rows={prices} />);
     expect(texts.filter((text) => /^[01],\d$/.test(text)).length).toBeGreaterThan(1);
     expect(texts.join()).toContain('Okt');
+  });
+
+  it('Without a format numbers are written as they are: 1234567.891, without separators.', async () => {
+    const value = 1_234_567.891;
+    const row = { x: 'a', y: 'b', value };
+    const bars = await renderChart(
+      <BarSeries
+        id="bars"
+        data={[row]}
+        xAccessor="x"
+        yAccessors={['value']}
+        displayValueSettings={{ showValueLabel: true }}
+      />,
+    );
+    const axis = await renderChart(
+      <>
+        <Axis id="y" position={Position.Left} />
+        <LineSeries id="line" data={[row]} xAccessor="x" yAccessors={['value']} />
+      </>,
+    );
+    const partition = await renderChart(
+      <Partition
+        id="partition"
+        data={[row]}
+        valueAccessor={(each: typeof row) => each.value}
+        layers={[{ groupByRollup: (each: typeof row) => each.x }]}
+      />,
+    );
+    const heatmap = await renderChart(
+      <Heatmap
+        id="heatmap"
+        data={[row]}
+        xAccessor="x"
+        yAccessor="y"
+        valueAccessor="value"
+        colorScale={{ type: 'bands', bands: [{ start: 0, end: Infinity, color: '#ffffff' }] }}
+      />,
+      { theme: { heatmap: { cell: { label: { visible: true } } } } },
+    );
+    for (const { texts } of [bars, partition, heatmap]) expect(texts).toContain('1234567.891');
+    for (const { container } of [bars, axis, heatmap])
+      expect((await tooltipAt(container, 300, 150))?.textContent).toMatch(/1234567\.891$/);
+    expect(axis.texts).toContain('1000000');
   });
 });

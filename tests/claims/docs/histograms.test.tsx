@@ -17,6 +17,7 @@ import {
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { barsOf } from '../bars-of';
+import { boxesOf } from '../boxes-of';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drag, tooltipAt } from '../pointer';
@@ -66,6 +67,39 @@ async function withBars(
     </>,
   );
   return svg;
+}
+
+/** Expects the width of a single bar to need an end of the domain. */
+async function expectWidthOfSingleBar() {
+  for (const { Series, xScaleType } of combinations({
+    Series: [HistogramBarSeries, BarSeries],
+    xScaleType: [ScaleType.Linear, ScaleType.Time],
+  })) {
+    const widthOf = async (xDomain?: { min?: number; max?: number; minInterval: number }) => {
+      const { svg } = await renderChart(
+        <Series
+          id="bars"
+          data={[{ x: 20, y: 1 }]}
+          xScaleType={xScaleType}
+          timeZone="utc"
+          xAccessor="x"
+          yAccessors={['y']}
+          color="#123456"
+          {...(Series === BarSeries ? { enableHistogramMode: true } : {})}
+        />,
+        { xDomain: xDomain as SettingsProps['xDomain'] },
+      );
+      return barsOf(svg, '#123456')[0]!.width;
+    };
+    const full = await widthOf();
+    expect(full).toBeGreaterThan(500);
+    const minInterval = 10;
+    for (const ends of [{}, { min: NaN, max: NaN }, { min: 20 }, { min: 20, max: 20 }])
+      expect(await widthOf({ ...ends, minInterval })).toBe(full);
+    for (const ends of [{ min: 0 }, { max: 40 }, { min: 0, max: NaN }, { min: NaN, max: 40 }])
+      expect(await widthOf({ ...ends, minInterval })).toBeCloseTo(full / 3, 0);
+    expect(await widthOf({ min: 0, max: 40, minInterval })).toBeCloseTo(full / 5, 0);
+  }
 }
 
 describe('docs/histograms', () => {
@@ -300,33 +334,141 @@ describe('docs/histograms', () => {
     expect(await range(5, true)).toEqual([15, 35]);
   });
 
-  it('Alone it does not narrow a single bar, which fills the plot: give it with a min and a max that differ.', async () => {
-    for (const { Series, xScaleType } of combinations({
-      Series: [HistogramBarSeries, BarSeries],
-      xScaleType: [ScaleType.Linear, ScaleType.Time],
-    })) {
-      const widthOf = async (xDomain?: SettingsProps['xDomain']) => {
-        const { svg } = await renderChart(
-          <Series
-            id="bars"
-            data={[{ x: 20, y: 1 }]}
-            xScaleType={xScaleType}
-            timeZone="utc"
-            xAccessor="x"
-            yAccessors={['y']}
-            color="#123456"
-            {...(Series === BarSeries ? { enableHistogramMode: true } : {})}
-          />,
-          { xDomain },
-        );
-        return barsOf(svg, '#123456')[0]!.width;
+  it(
+    'For a single bar, add a min or a max that differs from its x, or it fills the plot.',
+    expectWidthOfSingleBar,
+  );
+
+  describe('what histogram mode changes', () => {
+    const drawn = async (
+      props: object,
+      settings: SettingsProps = {},
+      count = 1,
+      Series: typeof BarSeries = BarSeries,
+    ) => {
+      const { svg, debugState } = await renderChart(
+        <>
+          <Axis
+            id="x"
+            position={Position.Bottom}
+            timeAxisLayerCount={0}
+            gridLine={{ visible: true, stroke: '#AB1234', opacity: 1 }}
+            tickFormat={String}
+          />
+          {Array.from({ length: count }, (_, index) => (
+            <Series
+              key={index}
+              id={`bars-${index}`}
+              data={rows.map(({ x, y }) => ({ x: x + 10, y }))}
+              xAccessor="x"
+              yAccessors={['y']}
+              timeZone="utc"
+              {...props}
+              color={index ? '#123457' : '#123456'}
+            />
+          ))}
+        </>,
+        settings,
+      );
+      const ticks = boxesOf(svg, '#AB1234').map(({ left }) => left);
+      const last = count > 1 ? '#123457' : '#123456';
+      const ends = boxesOf(svg, last).map(({ right }) => right);
+      // The group of bars at each x.
+      const groups = boxesOf(svg, '#123456').map(
+        ({ left }, index) => [left, ends[index]!] as const,
+      );
+      const { values } = debugState!.axes!.x[0]!;
+      return { ticks, groups, values };
+    };
+    const scales = [ScaleType.Linear, ScaleType.Ordinal];
+
+    it('in the middle above its tick', async () => {
+      for (const { xScaleType, count } of combinations({ xScaleType: scales, count: [1, 2] })) {
+        const { ticks, groups } = await drawn({ xScaleType }, {}, count);
+        for (const [left, right] of groups)
+          expect(ticks.some((tick) => Math.abs(tick - (left + right) / 2) < 1)).toBe(true);
+      }
+    });
+
+    it('between its tick and the next', async () => {
+      for (const { xScaleType, count } of combinations({
+        xScaleType: [...scales, ScaleType.Time],
+        count: [1, 2],
+      })) {
+        const mode = { xScaleType, enableHistogramMode: true };
+        const { ticks, groups } = await drawn(mode, {}, count);
+        for (const [index, [left, right]] of groups.entries()) {
+          const [start, end = 600] = [ticks[index]!, ticks[index + 1]];
+          expect(left).toBeGreaterThanOrEqual(start);
+          expect(left - start).toBeLessThan(10);
+          expect(right).toBeLessThanOrEqual(end);
+          expect(end - right).toBeLessThan(10);
+        }
+      }
+    });
+
+    it('at the last x value, or at max of xDomain', async () => {
+      const { values } = await drawn({ xScaleType: ScaleType.Linear });
+      expect(values.at(-1)).toBe(30);
+      const longer = await drawn(
+        { xScaleType: ScaleType.Linear },
+        { xDomain: { min: 10, max: 50 } },
+      );
+      expect(longer.values.at(-1)).toBe(50);
+    });
+
+    it('HistogramBarSeries has it on. BarSeries has it with enableHistogramMode, and always on a time scale.', async () => {
+      const hasMode = async (Series: typeof BarSeries, props: object) => {
+        const { ticks, groups } = await drawn(props, {}, 1, Series);
+        return Math.abs(groups[0]![0] - ticks[0]!) < 10;
       };
-      const full = await widthOf();
-      expect(full).toBeGreaterThan(500);
-      const minInterval = 10;
-      expect(await widthOf({ minInterval } as SettingsProps['xDomain'])).toBe(full);
-      expect(await widthOf({ min: 20, max: 20, minInterval })).toBe(full);
-      expect(await widthOf({ min: 0, max: 40, minInterval })).toBeLessThan(full / 4);
-    }
+      const Histogram = HistogramBarSeries as unknown as typeof BarSeries;
+      for (const xScaleType of [...scales, ScaleType.Time]) {
+        const isTime = xScaleType === ScaleType.Time;
+        expect(await hasMode(Histogram, { xScaleType })).toBe(true);
+        expect(await hasMode(BarSeries, { xScaleType })).toBe(isTime);
+        expect(await hasMode(BarSeries, { xScaleType, enableHistogramMode: true })).toBe(true);
+        expect(await hasMode(BarSeries, { xScaleType, enableHistogramMode: false })).toBe(isTime);
+      }
+    });
+
+    it('One series with it turns it on for the whole chart.', async () => {
+      const start = async (withHistogram: boolean) => {
+        const { svg } = await renderChart(
+          <>
+            {withHistogram && (
+              <HistogramBarSeries id="histogram" data={rows} xAccessor="x" yAccessors={['y']} />
+            )}
+            <BarSeries id="bars" data={rows} xScaleType={ScaleType.Linear} {...accessors} />
+            <LineSeries
+              id="line"
+              data={rows}
+              xScaleType={ScaleType.Linear}
+              {...accessors}
+              color="#AB1234"
+              lineSeriesStyle={{ point: { visible: 'never' } }}
+            />
+          </>,
+        );
+        const [bar, line] = [boxesOf(svg, '#123456')[0]!, boxesOf(svg, '#AB1234')[0]!];
+        // The line begins in the middle of the bucket.
+        expect(line.left).toBeCloseTo(withHistogram ? 100 : (bar.left + bar.right) / 2, 0);
+        return bar;
+      };
+      // Two series share a bucket of 200 pixels.
+      expect((await start(true)).right).toBeCloseTo(195, 0);
+      expect((await start(false)).right).toBeLessThan(180);
+    });
+
+    it('A bucket that starts before min is left out.', async () => {
+      const props = { xScaleType: ScaleType.Linear, enableHistogramMode: true };
+      expect((await drawn(props)).groups).toHaveLength(3);
+      expect((await drawn(props, { xDomain: { min: 11, max: 30 } })).groups).toHaveLength(2);
+      expect((await drawn(props, { xDomain: { min: 10, max: 40 } })).values.at(-1)).toBe(50);
+    });
   });
+});
+
+describe('api/specs/xy/HistogramBarSeries', () => {
+  it('A single bar also needs a min or a max that differs from its x.', expectWidthOfSingleBar);
 });

@@ -4,6 +4,7 @@ import {
   BarSeries,
   BubbleSeries,
   Chart,
+  CurveType,
   Fit,
   LabelOverflowConstraint,
   LineSeries,
@@ -18,6 +19,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
+import { drawingOf } from '../drawing-of';
+import { drawnAt } from '../drawn-at';
 import { move } from '../pointer';
 import { render, renderChart, type Rendered } from '../render-chart';
 import { showExample } from '../show-example';
@@ -380,5 +383,70 @@ describe('docs/lines', () => {
     const first = await render(<BarsOrLine kind="bars" rows={rows} />);
     const next = await first.rerender(<BarsOrLine kind="line" rows={rows} />);
     expect(next.svg).not.toBe(first.svg);
+  });
+
+  it('CURVE_MONOTONE_X is smooth and stays between neighboring values; CURVE_STEP_AFTER holds each value until the next. The default is straight.', async () => {
+    const values = [3, 5, 5, 12, 3, 12];
+    const draw = async (curve?: CurveType) => {
+      const rendered = await renderChart(
+        <LineSeries
+          id="line"
+          color="#1234ab"
+          data={values.map((y, x) => ({ x, y }))}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+          {...(curve !== undefined && { curve })}
+          lineSeriesStyle={{ point: { visible: 'never' }, line: { strokeWidth: 2 } }}
+        />,
+      );
+      const xs = Array.from({ length: 598 }, (_, x) => x + 1);
+      // Without margins 12 is at the top of 300 pixels.
+      return (await drawnAt(rendered, '#1234ab', xs)).map((ys) => ys.map((y) => 12 - y / 25));
+    };
+    const between = (columns: number[][]) =>
+      columns.every((ys, index) => {
+        const left = Math.floor((index + 1) / 120);
+        const ends = [values[left]!, values[left + 1]!];
+        return (
+          ys.length > 0 &&
+          ys.every((y) => y > Math.min(...ends) - 0.2 && y < Math.max(...ends) + 0.2)
+        );
+      });
+    expect(between(await draw(CurveType.CURVE_MONOTONE_X))).toBe(true);
+    expect(between(await draw(CurveType.CURVE_NATURAL))).toBe(false);
+    const steps = await draw(CurveType.CURVE_STEP_AFTER);
+    for (const [index, value] of values.slice(0, -1).entries())
+      for (const part of [0.25, 0.75])
+        for (const y of steps[Math.round((index + part) * 120)]!) expect(y).toBeCloseTo(value, 0);
+    const straight = await draw();
+    // In the middle between two values.
+    expect(straight[419]!.every((y) => Math.abs(y - 7.5) < 0.3)).toBe(true);
+  });
+
+  it('Rows on a continuous scale need no order, the line goes by x.', async () => {
+    const drawing = async (xs: number[], Series: typeof LineSeries, xScaleType: 'linear') =>
+      drawingOf(
+        await renderChart(
+          <Series
+            id="series"
+            data={xs.map((x) => ({ x, y: x * x }))}
+            xScaleType={xScaleType}
+            xAccessor="x"
+            yAccessors={['y']}
+            lineSeriesStyle={{ point: { visible: 'never' } }}
+          />,
+        ),
+      );
+    const kinds = [LineSeries, AreaSeries] as unknown as (typeof LineSeries)[];
+    for (const Series of kinds)
+      for (const scale of ['linear', 'time', 'log', 'sqrt'] as unknown as 'linear'[])
+        expect(await drawing([3, 1, 2], Series, scale)).toBe(
+          await drawing([1, 2, 3], Series, scale),
+        );
+    const ordinal = 'ordinal' as 'linear';
+    expect(await drawing([3, 1, 2], LineSeries, ordinal)).not.toBe(
+      await drawing([1, 2, 3], LineSeries, ordinal),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { LabelOverflowConstraint } from '@elastic/charts';
 import {
   AnnotationDomainType,
   Axis,
@@ -16,7 +17,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
-import { render, renderChart } from '../render-chart';
+import { render, renderChart, type Rendered } from '../render-chart';
 
 const rows = [
   { name: 'a', hour: 0, value: 3 },
@@ -146,4 +147,103 @@ describe('api/specs/xy/LineAnnotation', () => {
     'domainType YDomain draws lines across at y values, XDomain upright ones at x values. In a chart turned by 90 or -90 degrees it is the other way round.',
     expectTurnedLines,
   );
+});
+
+describe('docs/rotation', () => {
+  const sides = [Position.Bottom, Position.Top, Position.Left, Position.Right];
+
+  it('With the x axis still at the bottom, that axis now shows y.', async () => {
+    for (const { rotation, Series } of combinations({
+      rotation: [0, 90, -90, 180] as const,
+      Series: [BarSeries, LineSeries],
+    })) {
+      const { debugState } = await renderChart(
+        <>
+          {sides.map((side) => (
+            <Axis key={side} id={side} position={side} />
+          ))}
+          <Series id="series" data={rows} xAccessor="name" yAccessors={['value']} />
+        </>,
+        { rotation },
+      );
+      const { x, y } = debugState!.axes!;
+      const isTurned = rotation % 180 !== 0;
+      const [bottomAndTop, leftAndRight] = [sides.slice(0, 2), sides.slice(2)];
+      const positions = (axes: { position: Position }[]) => axes.map(({ position }) => position);
+      expect(positions(x)).toEqual(isTurned ? leftAndRight : bottomAndTop);
+      expect(positions(y)).toEqual(isTurned ? bottomAndTop : leftAndRight);
+      for (const { labels } of x) expect(labels).toEqual(['a', 'b']);
+      for (const { labels } of y) expect(labels).toContain('0');
+    }
+  });
+
+  it('Values grow', async () => {
+    const boundsOf = async (rendered: Rendered, color: string) => {
+      const columns = await drawnAt(
+        rendered,
+        color,
+        Array.from({ length: 600 }, (_, x) => x),
+      );
+      const xs = columns.flatMap((ys, x) => (ys.length > 0 ? [x] : []));
+      const ys = columns.flat();
+      return {
+        left: Math.min(...xs),
+        right: Math.max(...xs),
+        top: Math.min(...ys),
+        bottom: Math.max(...ys),
+      };
+    };
+    for (const [rotation, first, zero] of [
+      [0, 'left', 'bottom'],
+      [90, 'top', 'left'],
+      [-90, 'bottom', 'right'],
+      [180, 'right', 'top'],
+    ] as const) {
+      const rendered = await renderChart(
+        <BarSeries
+          id="bars"
+          data={rows}
+          xAccessor="name"
+          yAccessors={['value']}
+          styleAccessor={({ x }) => (x === 'a' ? '#aa0000' : '#0000aa')}
+        />,
+        { rotation },
+      );
+      const [a, b] = [await boundsOf(rendered, '#aa0000'), await boundsOf(rendered, '#0000aa')];
+      const isBefore = first === 'left' || first === 'top';
+      expect(Math.sign(a[first] - b[first])).toBe(isBefore ? -1 : 1);
+      // Both bars begin at the side of zero, and the larger one reaches the other side.
+      const edge = { left: 0, top: 0, right: 599, bottom: 299 };
+      const opposite = ({ left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const)[
+        zero
+      ];
+      for (const bar of [a, b]) expect(Math.abs(bar[zero] - edge[zero])).toBeLessThan(2);
+      expect(Math.abs(b[opposite] - edge[opposite])).toBeLessThan(2);
+      expect(Math.abs(a[opposite] - edge[opposite])).toBeGreaterThan(50);
+    }
+  });
+
+  it('Value labels of small bars are left out unless overflowConstraints allows them; move them with offsetX of barSeriesStyle.displayValue in the theme.', async () => {
+    for (const rotation of [90, -90] as const) {
+      const shown = async (overflowConstraints?: LabelOverflowConstraint[]) => {
+        const { texts } = await renderChart(
+          <BarSeries
+            id="bars"
+            data={[1, 100].map((value, name) => ({ name, value }))}
+            xAccessor="name"
+            yAccessors={['value']}
+            displayValueSettings={{
+              showValueLabel: true,
+              valueFormatter: (value) => `${value} kg`,
+              ...(overflowConstraints && { overflowConstraints }),
+            }}
+          />,
+          { rotation },
+        );
+        return texts;
+      };
+      expect(await shown()).toEqual(['100 kg']);
+      expect(await shown([])).toEqual(['1 kg', '100 kg']);
+    }
+  });
 });

@@ -10,8 +10,10 @@ import {
   type YDomainRange,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
-import { renderChart } from '../render-chart';
 import { barsOf } from '../bars-of';
+import { boxesOf } from '../boxes-of';
+import { tooltipAt } from '../pointer';
+import { renderChart, type Series } from '../render-chart';
 
 const rows = [
   { x: 'a', part: 'p', y: 30 },
@@ -242,5 +244,82 @@ describe('docs/stacking', () => {
     expect(await borders()).toBe(0);
     const rectBorder = { visible: true, stroke: '#c81e1e', strokeWidth: 1 };
     expect(await borders({ rectBorder })).toBe(3);
+  });
+
+  describe('one stack', () => {
+    const level = (y: number) => [1, 2].map((x) => ({ x, y }));
+    const kinds = [BarSeries, LineSeries, AreaSeries] as unknown as Series[];
+    /** Returns the values at the upper end of each series, of a scale from 0 to 10. */
+    const endsOf = async (
+      series: { S: Series; value: number; props?: object }[],
+      xScaleType: 'ordinal' | 'linear',
+    ) => {
+      const colors = ['#1234A1', '#1234A2', '#1234A3', '#1234A4'];
+      const { svg } = await renderChart(
+        <>
+          <Axis id="y" position={Position.Left} hide domain={{ min: 0, max: 10 }} />
+          {series.map(({ S, value, props }, index) => (
+            <S
+              key={index}
+              id={`series-${index}`}
+              color={colors[index]}
+              data={level(value)}
+              xScaleType={xScaleType}
+              xAccessor="x"
+              yAccessors={['y']}
+              stackAccessors={['x']}
+              lineSeriesStyle={{ point: { visible: 'never' } }}
+              {...props}
+            />
+          ))}
+        </>,
+      );
+      return series.map(
+        (_, index) => Math.round((300 - boxesOf(svg, colors[index]!)[0]!.top) / 3) / 10,
+      );
+    };
+
+    it('All stacked series of a group form one stack, across specs and types. The first series of the data lies at the bottom.', async () => {
+      for (const scale of ['ordinal', 'linear'] as const)
+        for (const first of kinds)
+          for (const second of kinds) {
+            const pair = [
+              { S: first, value: 1 },
+              { S: second, value: 3 },
+            ];
+            expect(await endsOf(pair, scale)).toEqual([1, 4]);
+            const apart = { groupId: 'other', useDefaultGroupDomain: true };
+            expect(await endsOf([pair[0]!, { ...pair[1]!, props: apart }], scale)).toEqual([1, 3]);
+          }
+    });
+
+    it('A series without stackAccessors in the same chart is not stacked: the line shows its own values.', async () => {
+      const [bar, line] = kinds as [Series, Series];
+      const parts = [1, 3].map((value) => ({ S: bar, value }));
+      const own = { S: line, value: 2, props: { stackAccessors: undefined } };
+      for (const scale of ['ordinal', 'linear'] as const)
+        expect(await endsOf([...parts, own], scale)).toEqual([1, 4, 2]);
+    });
+  });
+
+  it('Values become shares from 0 to 1 on the axis, in the tooltip and in labels, so format them:', async () => {
+    const { texts, container, debugState } = await renderChart(
+      <>
+        <Axis id="y" position={Position.Left} />
+        <BarSeries
+          id="bars"
+          data={rows}
+          xAccessor="x"
+          yAccessors={['y']}
+          splitSeriesAccessors={['part']}
+          stackAccessors={['x']}
+          stackMode={StackMode.Percentage}
+          displayValueSettings={{ showValueLabel: true }}
+        />
+      </>,
+    );
+    expect(debugState!.axes!.y[0]!.values).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
+    expect(texts).toEqual(expect.arrayContaining(['0.375', '0.625']));
+    expect((await tooltipAt(container, 300, 100))?.textContent).toBe('ap0.375q0.625');
   });
 });

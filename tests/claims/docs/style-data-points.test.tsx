@@ -9,14 +9,59 @@ import {
   ScaleType,
   StackMode,
   type BarSeriesProps,
+  type BarStyleAccessor,
+  type PointStyleAccessor,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
+import { boxesOf } from '../boxes-of';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
 import { drawingOf } from '../drawing-of';
-import { renderChart, render } from '../render-chart';
+import { renderChart, render, unmountAll, type Series } from '../render-chart';
 import { twoLines } from '../two-lines';
+
+/** Expects accessors to change visible points only. */
+async function expectHiddenPoints() {
+  for (const { S, visible, count, isStacked } of combinations({
+    S: [LineSeries, AreaSeries, BubbleSeries] as unknown as Series[],
+    visible: [undefined, 'always', 'never', 'auto'],
+    // Of 600 pixels.
+    count: [5, 100],
+    isStacked: [false, true],
+  })) {
+    const style = visible && { point: { visible } };
+    const draw = async (pointStyleAccessor?: PointStyleAccessor) =>
+      drawingOf(
+        await renderChart(
+          <S
+            id="series"
+            // The value between two missing ones is a dot.
+            data={Array.from({ length: count }, (_, x) => ({
+              x,
+              y: x === 1 || x === 3 ? null : 2,
+            }))}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+            stackAccessors={isStacked ? ['x'] : undefined}
+            lineSeriesStyle={style}
+            areaSeriesStyle={style}
+            pointStyleAccessor={pointStyleAccessor}
+          />,
+        ),
+      );
+    const byDefault = (S as unknown) === AreaSeries ? 'never' : 'auto';
+    const setting = visible ?? byDefault;
+    const isShown =
+      (S as unknown) === BubbleSeries ||
+      setting === 'always' ||
+      (setting === 'auto' && count === 5);
+    const returned = { radius: 9, fill: '#1234AB', visible: 'always' };
+    expect((await draw(() => returned)) !== (await draw())).toBe(isShown);
+    unmountAll();
+  }
+}
 
 describe('docs/style-data-points', () => {
   it('Add the points where the line crosses zero, and draw the parts as two series:', async () => {
@@ -146,4 +191,94 @@ describe('docs/style-data-points', () => {
     const shapes = Object.values(PointShape);
     expect(new Set(await Promise.all(shapes.map(drawing))).size).toBe(shapes.length);
   });
+
+  it(
+    "It does not show hidden points. Areas hide theirs by default, and lines where rows are close together: set point.visible to 'always'. visible cannot be returned for a point: set it on the series.",
+    expectHiddenPoints,
+  );
+
+  it('styleAccessor of a bar series is called for each bar. Return a color, a partial style, or null to change nothing. Your row is the datum of its first argument.', async () => {
+    const data = [2, 5, 3].map((y, x) => ({ x, y }));
+    const draw = async (style: ReturnType<BarStyleAccessor>) => {
+      const rows: unknown[] = [];
+      const { svg } = await renderChart(
+        <BarSeries
+          id="bars"
+          color="#123456"
+          data={data}
+          xAccessor="x"
+          yAccessors={['y']}
+          styleAccessor={({ datum }) => {
+            rows.push(datum);
+            return datum === data[1] ? style : null;
+          }}
+        />,
+      );
+      expect(new Set(rows)).toEqual(new Set(data));
+      return ['#123456', '#AB1234'].map((color) => boxesOf(svg, color).length);
+    };
+    expect(await draw('#AB1234')).toEqual([2, 1]);
+    expect(await draw({ rect: { fill: '#AB1234' } })).toEqual([2, 1]);
+    const rectBorder = { visible: true, stroke: '#AB1234', strokeWidth: 2 };
+    expect(await draw({ rectBorder })).toEqual([3, expect.any(Number)]);
+    expect(await draw(null)).toEqual([3, 0]);
+  });
+
+  it('datum is missing for rows that the chart adds for missing x values: check it before you read from it.', async () => {
+    for (const { S, isStacked } of combinations({
+      S: [LineSeries, AreaSeries, BubbleSeries, BarSeries] as unknown as Series[],
+      isStacked: [false, true],
+    })) {
+      const found: Record<number, boolean> = {};
+      const read = ({ x, datum }: { x: unknown; datum?: unknown }) => {
+        found[Number(x)] = Boolean(datum);
+        return null;
+      };
+      const series = (id: string, xs: number[], props: object) => (
+        <S
+          id={id}
+          data={xs.map((x) => ({ x, y: x }))}
+          xAccessor="x"
+          yAccessors={['y']}
+          xScaleType={ScaleType.Ordinal}
+          stackAccessors={isStacked ? ['x'] : undefined}
+          areaSeriesStyle={{ point: { visible: 'always' } }}
+          {...props}
+        />
+      );
+      await renderChart(
+        <>
+          {series('all', [1, 2, 3], {})}
+          {series('some', [1, 3], { styleAccessor: read, pointStyleAccessor: read })}
+        </>,
+      );
+      expect(found).toEqual({ 1: true, 2: false, 3: true });
+      unmountAll();
+    }
+  });
+
+  it('displayValueSettings.valueFormatter may return an empty string for the others.', async () => {
+    const { texts } = await renderChart(
+      <BarSeries
+        id="bars"
+        data={[40, 90, 50].map((y, x) => ({ x, y }))}
+        xAccessor="x"
+        yAccessors={['y']}
+        displayValueSettings={{
+          showValueLabel: true,
+          overflowConstraints: [],
+          valueFormatter: (value) => (value === 90 ? 'highest' : ''),
+        }}
+      />,
+    );
+    expect(texts).toEqual(['highest']);
+  });
+});
+
+describe('api/specs/xy/LineSeries', () => {
+  it('pointStyleAccessor styles single points, but does not show hidden ones.', expectHiddenPoints);
+});
+
+describe('reference/notes/LineSeriesSpec', () => {
+  it('It does not show points that point.visible hides.', expectHiddenPoints);
 });

@@ -1,8 +1,10 @@
+// cspell:ignore März
 import type { ComponentType } from 'react';
 import {
   AreaSeries,
   Axis,
   BarSeries,
+  Chart,
   HistogramBarSeries,
   LineSeries,
   Position,
@@ -14,6 +16,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { barWidths } from '../bar-widths';
 import { barsOf } from '../bars-of';
+import { boxesOf, type Box } from '../boxes-of';
 import { codeOn } from '../code-on';
 import { drawnAt } from '../drawn-at';
 import { axisOf, render, renderChart, type Series } from '../render-chart';
@@ -404,5 +407,122 @@ describe('docs/time-axis', () => {
     expect(fiscalQuarter(new Date(2025, 2, 31).getTime())).toBe('Q4 FY25');
     expect(fiscalQuarter(new Date(2025, 3, 1).getTime())).toBe('Q1 FY26');
     expect(week(Date.UTC(2025, 1, 12, 12))).toBe('W07');
+  });
+});
+
+describe('docs/time-axis', () => {
+  it('timeAxisLayerCount, for 60 days from February:', async () => {
+    const days = ['3rd', '10th', '17th', '24th'];
+    const inTwo = [...days, 'February 2025', 'March 2025'];
+    expect(await labels({ timeAxisLayerCount: 1 })).toEqual(
+      expect.arrayContaining(['February 10, 2025', 'February 17, 2025']),
+    );
+    expect(await labels({ timeAxisLayerCount: 2 })).toEqual(inTwo);
+    expect(await labels({})).toEqual(inTwo);
+    expect(await labels({ timeAxisLayerCount: 3 })).toEqual([...days, 'February', 'March', '2025']);
+    const own = await labels({ timeAxisLayerCount: 0, tickFormat: () => 'own' });
+    expect(new Set(own)).toEqual(new Set(['own']));
+  });
+
+  it('It chooses the steps by the range and by its width: three months are weeks and months on 1,000 pixels, and months and years on 390.', async () => {
+    const on = async (width: number) => {
+      const { texts } = await render(
+        <Chart size={[width, 300]}>
+          <Axis id="x" position={Position.Bottom} />
+          <LineSeries
+            id="line"
+            data={Array.from({ length: 90 }, (_, day) => ({ x: start + day * 24 * hour, y: 1 }))}
+            timeZone="utc"
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </Chart>,
+      );
+      return texts;
+    };
+    expect(await on(1000)).toEqual(expect.arrayContaining(['10th', '17th', 'March 2025']));
+    expect(await on(390)).toEqual(['February', 'March', 'April', '2025']);
+  });
+
+  it('The language of the rows is locale of Settings, the first day of the week dow. Rows of dates begin weeks on the day in dow of Settings.', async () => {
+    expect(await labels({}, rows, { locale: 'de-DE' })).toContain('März 2025');
+    expect(await labels({}, rows, { locale: 'fr-FR' })).toContain('mars 2025');
+    // Mondays and Sundays.
+    for (const [dow, days] of [
+      [undefined, ['3rd', '10th', '17th', '24th']],
+      [1, ['3rd', '10th', '17th', '24th']],
+      [7, ['2nd', '9th', '16th', '23rd']],
+    ] as const)
+      expect(await labels({}, rows, dow ? { dow } : {})).toEqual(expect.arrayContaining([...days]));
+  });
+
+  describe('bars', () => {
+    const bars = async (
+      hoursOfRows: number[],
+      settings: SettingsProps = {},
+      axis: Partial<AxisProps> = {},
+      props: object = {},
+    ) => {
+      const { svg, debugState } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} {...axis} />
+          <BarSeries
+            id="bars"
+            color="#1234AB"
+            data={hoursOfRows.map((x) => ({ x: start + x * hour, y: 1 }))}
+            timeZone="utc"
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+            {...props}
+          />
+        </>,
+        { ...settings, theme: { scales: { histogramPadding: 0 } } },
+      );
+      return { boxes: boxesOf(svg, '#1234AB'), axis: debugState!.axes!.x[0]! };
+    };
+    const edges = (boxes: Box[]) =>
+      boxes.flatMap(({ left, right }) => [left, right].map(Math.round));
+
+    it('Bars on a time scale stand between ticks, one bucket wide: BarSeries switches its histogram mode on, and enableHistogramMode={false} does not switch it off.', async () => {
+      for (const enableHistogramMode of [undefined, true, false])
+        expect(edges((await bars([0, 1, 2], {}, {}, { enableHistogramMode })).boxes)).toEqual([
+          0, 200, 200, 400, 400, 600,
+        ]);
+    });
+
+    it('max is the start of the last bucket: the chart adds its width. With the end of the last bucket as max the chart has an empty bucket at the right. Bars that start before min or after max are missing as a whole.', async () => {
+      const within = async (min: number, max: number) =>
+        edges(
+          (await bars([0, 1, 2], { xDomain: { min: start + min * hour, max: start + max * hour } }))
+            .boxes,
+        );
+      expect(await within(0, 2)).toEqual([0, 200, 200, 400, 400, 600]);
+      expect(await within(0, 3)).toEqual([0, 150, 150, 300, 300, 450]);
+      expect(await within(0, 1)).toEqual([0, 300, 300, 600]);
+      expect(await within(0.5, 2)).toEqual([120, 360, 360, 600]);
+    });
+
+    it('All bars are as wide as the shortest bucket, so that a gap follows a longer one.', async () => {
+      expect(edges((await bars([0, 2, 3])).boxes)).toEqual([0, 150, 300, 450, 450, 600]);
+    });
+
+    it('Rotated tick labels leave little room for the plot when the axis has rows. Set timeAxisLayerCount={0} first.', async () => {
+      const height = async (rotation: number, timeAxisLayerCount: number) => {
+        const twenty = Array.from({ length: 20 }, (_, day) => day * 24);
+        const axis = {
+          timeAxisLayerCount,
+          tickFormat: timeFormatter('YYYY-MM-DD'),
+          style: { tickLabel: { rotation } },
+        };
+        const [first] = (await bars(twenty, {}, axis)).boxes;
+        return first!.bottom - first!.top;
+      };
+      for (const rotation of [-90, -45]) {
+        expect(await height(rotation, 2)).toBeLessThan((await height(rotation, 0)) - 40);
+        expect(await height(0, 2)).toBeGreaterThan((await height(rotation, 2)) + 80);
+      }
+    });
   });
 });

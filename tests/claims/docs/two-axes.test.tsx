@@ -171,4 +171,63 @@ describe('docs/two-axes', () => {
     entries[0]!.click();
     await soon(() => expect(axes()).toEqual(['left', 'right']));
   });
+
+  it('Give both a domain in which zero divides the range in the same proportion, for example { min: -5, max: 5 } and { min: -200, max: 200 }. Leave out yNice, which moves the ends.', async () => {
+    const zeros = async (a: [number, number], b: [number, number], yNice = false) => {
+      const { debugState } = await renderChart(
+        <>
+          {[a, b].map(([min, max], index) => (
+            <Axis
+              key={index}
+              id={`axis-${index}`}
+              groupId={`group-${index}`}
+              position={index ? Position.Right : Position.Left}
+              domain={{ min, max }}
+            />
+          ))}
+          {[1, 70].map((factor, index) => (
+            <LineSeries
+              key={index}
+              id={`line-${index}`}
+              groupId={`group-${index}`}
+              data={[-1, 2].map((y, x) => ({ x, y: y * factor }))}
+              yNice={yNice}
+              xAccessor="x"
+              yAccessors={['y']}
+            />
+          ))}
+        </>,
+      );
+      return debugState!.axes!.y.map(({ values, gridlines }) =>
+        // Grid lines are listed from the top, values from the bottom.
+        Math.round([...gridlines].reverse()[values.indexOf(0)]!.y),
+      );
+    };
+    expect(await zeros([-5, 5], [-200, 200])).toEqual([145, 145]);
+    const [a, b] = await zeros([-1, 4], [-70, 280]);
+    expect(a).toBe(b);
+    const [c, d] = await zeros([-1, 4], [-70, 280], true);
+    expect(c).not.toBe(d);
+    const [e, f] = await zeros([-1, 5], [-200, 200]);
+    expect(e).not.toBe(f);
+  });
+
+  it('Specs without a groupId form one group together.', async () => {
+    for (const groupId of [undefined, 'other']) {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="y" position={Position.Left} />
+          <BarSeries id="bars" data={[{ x: 'a', y: 5 }]} xAccessor="x" yAccessors={['y']} />
+          <LineSeries
+            id="line"
+            data={[{ x: 'a', y: 500 }]}
+            xAccessor="x"
+            yAccessors={['y']}
+            {...(groupId && { groupId })}
+          />
+        </>,
+      );
+      expect(debugState!.axes!.y[0]!.values.at(-1)).toBe(groupId ? 5 : 500);
+    }
+  });
 });

@@ -156,10 +156,6 @@ describe('docs/style-data-points', () => {
     'A color alone is that of the outline, which bubbles do not have in the light theme: return a fill for them.',
     expectNoStrokeOfLightBubbles,
   );
-  it(
-    'Areas show no points by default: set point.visible in areaSeriesStyle.',
-    expectNoPointsOfAreas,
-  );
 });
 
 describe('reference/notes/PointStyle', () => {
