@@ -22,19 +22,22 @@ import {
   StackMode,
   timeFormatter,
   Tooltip,
+  TooltipType,
   type AreaSeriesStyle,
+  type BrushEndListener,
   type RecursivePartial,
   type ScalesConfig,
   type SettingsProps,
   type TooltipValue,
 } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { barsOf } from '../bars-of';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { drawnAt } from '../drawn-at';
+import { otherCharts } from '../every-chart';
 import { legendOf } from '../legend-of';
-import { move, tooltipAt } from '../pointer';
+import { click, drag, move, tooltipAt } from '../pointer';
 import { axisOf, renderChart } from '../render-chart';
 import { showExample } from '../show-example';
 
@@ -321,6 +324,29 @@ describe('docs/recipes/bars', () => {
   });
 });
 
+describe('docs/recipes/interaction', () => {
+  it('It needs a continuous x scale, such as time.', async () => {
+    for (const { Series, xScaleType } of combinations({
+      Series: [BarSeries, LineSeries],
+      xScaleType: [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time],
+    })) {
+      const onBrushEnd = vi.fn<BrushEndListener>();
+      const { container } = await renderChart(
+        <Series
+          id="series"
+          data={rows}
+          {...({ xScaleType } as { xScaleType: typeof ScaleType.Linear })}
+          xAccessor="x"
+          yAccessors={['y']}
+        />,
+        { onBrushEnd },
+      );
+      await drag(container, [100, 150], [400, 150]);
+      expect(onBrushEnd).toHaveBeenCalledTimes(xScaleType === ScaleType.Ordinal ? 0 : 1);
+    }
+  });
+});
+
 describe('docs/recipes/numbers-and-dates', () => {
   it('Pass a function as tickFormat: here Intl.NumberFormat with the style percent and one decimal, which turns 0.742 into 74.2%.', async () => {
     const percent = new Intl.NumberFormat('en', { style: 'percent' });
@@ -397,6 +423,29 @@ describe('docs/recipes/numbers-and-dates', () => {
 });
 
 describe('docs/recipes/tooltips-and-legends', () => {
+  it('In an XY chart, listeners for clicks and hover of elements go with it.', async () => {
+    const charts = {
+      bars: <BarSeries id="a" data={[{ x: 'A', y: 4 }]} xAccessor="x" yAccessors={['y']} />,
+      heatmap: otherCharts.heatmap,
+      partition: otherCharts.partition,
+    };
+    for (const [name, specs] of Object.entries(charts))
+      for (const type of [TooltipType.VerticalCursor, TooltipType.None]) {
+        const [onElementClick, onElementOver] = [vi.fn(), vi.fn()];
+        const { container } = await renderChart(
+          <>
+            <Tooltip type={type} />
+            {specs}
+          </>,
+          { onElementClick, onElementOver },
+        );
+        await click(container, 330, 180);
+        const called = [onElementClick, onElementOver].map(({ mock }) => mock.calls.length > 0);
+        const isSilent = name === 'bars' && type === TooltipType.None;
+        expect(called, `${name} ${type}`).toEqual([!isSilent, !isSilent]);
+      }
+  });
+
   it('It gets the values under the pointer, in XY charts each with the row of your data.', async () => {
     const data = [1, 2, 3].map((x) => ({ x, a: 3, b: x === 2 ? 5 : 1 }));
     for (const { Series, stacked, fit } of combinations({
