@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import {
   Axis,
   BarSeries,
@@ -8,9 +9,12 @@ import {
   Position,
   ScaleType,
   Settings,
+  type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { render, renderChart } from '../render-chart';
+import { showExample } from '../show-example';
+import { soon } from '../soon';
 
 const names = ['Web', 'App', 'Partners', 'Stores'];
 
@@ -36,6 +40,14 @@ async function legendBelow(settings: { legendLayout?: 'list' }) {
     columns: container.querySelector<HTMLElement>('.echLegendGridList')?.style.gridTemplateColumns,
   };
 }
+
+/** Heights of two charts of the dashboard where it is wide. */
+const wideHeights = { requests: 210, heatmap: 220 };
+
+const heightsOf = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('.echChart')].map(({ style }) =>
+    parseFloat(style.height),
+  );
 
 describe('docs/dashboard', () => {
   it('A legend below the plot places entries in columns of 200 pixels, which is one on a phone, and shows two rows.', async () => {
@@ -103,5 +115,68 @@ describe('docs/dashboard', () => {
       />,
     );
     expect(texts.filter((text) => text.endsWith(' h'))).toEqual(['0 h', '2 h']);
+  });
+
+  it('A selected range then reaches the charts that use it, and the heatmap does not compute again.', async () => {
+    const { container, settings, states } = await showExample('linked-charts/dashboard', 1000);
+    const [, requestsHeight, , , , heatmapHeight] = heightsOf(container);
+    expect({ requests: requestsHeight, heatmap: heatmapHeight }).toEqual(wideHeights);
+    const heatmap = states().findIndex(({ heatmap: cells }) => cells);
+    const counts = () =>
+      [...container.querySelectorAll<HTMLElement>('.echChartStatus')].map(({ dataset }) =>
+        Number(dataset.echRenderCount),
+      );
+    await soon(() => expect(Math.min(...counts())).toBeGreaterThan(0));
+    const before = counts();
+    const noon = Date.UTC(2025, 2, 26, 12);
+    settings.find(({ onBrushEnd }) => onBrushEnd)?.onBrushEnd?.({ x: [noon, noon + 3_600_000] });
+    // Figures, both time series, bars and donut.
+    await soon(() =>
+      expect(counts().slice(0, 5)).toEqual(before.slice(0, 5).map((count) => count + 1)),
+    );
+    expect(heatmap).toBe(5);
+    expect(counts().slice(5)).toEqual(before.slice(5));
+  });
+
+  it('Without externalPointerEvents the line moves, and the other tooltip stays closed.', async () => {
+    const shown = async (externalPointerEvents?: SettingsProps['externalPointerEvents']) => {
+      for (const open of document.querySelectorAll('.echTooltip')) open.remove();
+      const chart = createRef<Chart>();
+      const { container } = await render(
+        <Chart ref={chart} size={{ height: 200 }}>
+          <Settings externalPointerEvents={externalPointerEvents} />
+          <Axis id="x" position={Position.Bottom} />
+          <LineSeries
+            id="line"
+            data={[0, 1, 2].map((x) => ({ x, y: x }))}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </Chart>,
+      );
+      chart.current!.dispatchExternalPointerEvent({
+        type: 'Over',
+        chartId: 'another',
+        scale: 'linear',
+        x: 1,
+        y: [],
+        smVerticalValue: null,
+        smHorizontalValue: null,
+      });
+      await soon(() =>
+        expect(container.querySelector('.echCrosshair__cursor line')).not.toBeNull(),
+      );
+      return document.querySelector('.echTooltip') !== null;
+    };
+    expect(await shown()).toBe(false);
+    expect(await shown({ tooltip: { visible: false } })).toBe(false);
+    expect(await shown({ tooltip: { visible: true } })).toBe(true);
+  });
+
+  it('below the plot, in a chart that is 40 and 30 pixels higher', async () => {
+    const { container } = await showExample('linked-charts/dashboard', 390);
+    const [, requests, , , , heatmap] = heightsOf(container);
+    expect([requests, heatmap]).toEqual([wideHeights.requests + 40, wideHeights.heatmap + 30]);
   });
 });

@@ -9,13 +9,17 @@ import {
   LIGHT_THEME,
   LineSeries,
   Position,
+  RectAnnotation,
   ScaleType,
   Settings,
 } from '@elastic/charts';
 import { cloneElement, memo, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { combinations } from '../combinations';
+import { consoleOf } from '../console-of';
 import { otherCharts } from '../every-chart';
-import { render, renderChart, unmountAll, type Rendered } from '../render-chart';
+import { debugStateOf, render, renderChart, unmountAll, type Rendered } from '../render-chart';
+import { soon } from '../soon';
 
 const rows = () => [
   { x: 'a', y: 1 },
@@ -162,6 +166,67 @@ async function costOf(
 }
 
 describe('docs/how-a-chart-works', () => {
+  it('The chart computes scales and shapes from all specs together, and draws them on a canvas: metrics are HTML, word clouds SVG.', async () => {
+    for (const [name, specs] of Object.entries(otherCharts)) {
+      if (name === 'flame') continue;
+      const { container } = await renderChart(specs);
+      const isDrawn = container.querySelector('canvas') !== null;
+      expect(isDrawn, name).toBe(name !== 'metric' && name !== 'wordCloud');
+      if (name === 'metric') expect(container.querySelector('.echMetric')).not.toBeNull();
+      if (name === 'wordCloud') expect(container.querySelector('svg text')).not.toBeNull();
+    }
+  });
+
+  it('Ids are unique among all specs of a chart, axes included: of two specs with the same id the later one replaces the earlier one, without a message.', async () => {
+    const data = [0, 1].map((x) => ({ x, y: x }));
+    const onLine = { data, xScaleType: ScaleType.Linear, xAccessor: 'x', yAccessors: ['y'] };
+    const specs = {
+      bars: <BarSeries key="bars" id="same" {...onLine} />,
+      lines: <LineSeries key="lines" id="same" {...onLine} />,
+      axes: <Axis key="axes" id="same" position={Position.Left} />,
+      annotations: (
+        <RectAnnotation key="rect" id="same" dataValues={[{ coordinates: { x0: 0, x1: 1 } }]} />
+      ),
+    };
+    const kinds = Object.keys(specs) as (keyof typeof specs)[];
+    for (const { first, second } of combinations({ first: kinds, second: kinds })) {
+      if (first === second) continue;
+      let shown: string[] = [];
+      const messages = await consoleOf(async () => {
+        const { debugState } = await renderChart(
+          <>
+            {specs[first]}
+            {specs[second]}
+            <AreaSeries id="another" {...onLine} />
+          </>,
+        );
+        const { bars = [], lines = [], axes, annotations = [] } = debugState ?? {};
+        const counts = { bars, lines, axes: axes?.y ?? [], annotations };
+        shown = kinds.filter((kind) => counts[kind].length > 0);
+      });
+      expect(shown).toEqual([second]);
+      expect(messages).toEqual([]);
+    }
+  });
+
+  it('key on Chart starts from nothing: hidden series of the legend come back.', async () => {
+    const chart = (key: string) => (
+      <Chart key={key} size={{ height: 200 }}>
+        <Settings showLegend debugState />
+        {['a', 'b'].map((id) => (
+          <BarSeries key={id} id={id} data={rows()} xAccessor="x" yAccessors={['y']} />
+        ))}
+      </Chart>
+    );
+    const shown = ({ debugState }: Rendered) => debugState?.bars?.map(({ name }) => name);
+    const rendered = await render(chart('one'));
+    expect(shown(rendered)).toEqual(['a', 'b']);
+    rendered.container.querySelector<HTMLElement>('.echLegendItem__label')?.click();
+    await soon(() => expect(debugStateOf(rendered.container)?.bars).toHaveLength(1));
+    expect(shown(await rendered.rerender(chart('one')))).toHaveLength(1);
+    expect(shown(await rendered.rerender(chart('two')))).toEqual(['a', 'b']);
+  });
+
   it('Each time the component around the chart renders, the chart reads its specs again and calls every accessor for every row, even if no prop has changed.', async () => {
     const data = rows();
     const yAccessor = vi.fn((row: { y: number }) => row.y);

@@ -1,8 +1,17 @@
-import { LineSeries, ScaleType } from '@elastic/charts';
+import {
+  AreaSeries,
+  BarSeries,
+  BubbleSeries,
+  Chart,
+  Heatmap,
+  LineSeries,
+  Partition,
+  ScaleType,
+} from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
-import { renderChart } from '../render-chart';
+import { render, renderChart } from '../render-chart';
 
 describe('docs/large-data', () => {
   it('For many points of one size, draw a LineSeries with points and without a line in place of a BubbleSeries:', async () => {
@@ -49,5 +58,87 @@ describe('docs/large-data', () => {
       expect(inColumn.length).toBeLessThan(5);
     }
     expect(reduced).toEqual([...reduced].sort((a, b) => a.x - b.x));
+  });
+
+  it('It does not reduce data: no sampling, no aggregation. Each row is read, and each one within the xDomain is drawn.', async () => {
+    const rows = Array.from({ length: 200 }, (_, x) => ({ x, y: x % 7 }));
+    for (const { Series, stacked, xDomain } of combinations({
+      Series: [BarSeries, LineSeries, AreaSeries],
+      stacked: [false, true],
+      xDomain: [undefined, { min: 50, max: 60 }],
+    })) {
+      let read = 0;
+      const { debugState } = await renderChart(
+        <Series
+          id="series"
+          data={rows}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={[
+            ({ y }: (typeof rows)[number]) => {
+              read += 1;
+              return y;
+            },
+          ]}
+          stackAccessors={stacked ? ['x'] : undefined}
+        />,
+        { xDomain },
+      );
+      expect(read).toBe(rows.length);
+      const { bars = [], lines = [], areas = [] } = debugState ?? {};
+      const drawn = [
+        ...bars.map((one) => one.bars.length),
+        ...lines.map(({ points }) => points.length),
+        ...areas.map((area) => area.lines.y1?.points.length),
+      ];
+      expect(drawn).toEqual([xDomain ? 11 : rows.length]);
+    }
+  });
+
+  it('Accessor functions: they run for each row on every render.', async () => {
+    const rows = Array.from({ length: 20 }, (_, x) => ({ x, y: 1, name: `Row ${x}` }));
+    type Row = (typeof rows)[number];
+    let read = new Set<Row>();
+    const readY = (row: Row) => {
+      read.add(row);
+      return row.y;
+    };
+    const charts = {
+      ...Object.fromEntries(
+        Object.entries({ BarSeries, LineSeries, AreaSeries, BubbleSeries }).map(
+          ([name, Series]) => [
+            name,
+            () => <Series id="a" data={rows} xAccessor="x" yAccessors={[readY]} />,
+          ],
+        ),
+      ),
+      partition: () => (
+        <Partition
+          id="a"
+          data={rows}
+          valueAccessor={(row: Row) => readY(row)}
+          layers={[{ groupByRollup: ({ name }: Row) => name }]}
+        />
+      ),
+      heatmap: () => (
+        <Heatmap
+          id="a"
+          data={rows}
+          xAccessor="x"
+          yAccessor="name"
+          valueAccessor={(row: Row) => readY(row)}
+          colorScale={{ type: 'bands', bands: [{ start: 0, end: 9, color: '#aabbcc' }] }}
+        />
+      ),
+    };
+    for (const [name, specs] of Object.entries(charts)) {
+      const chart = () => <Chart size={{ height: 200 }}>{specs()}</Chart>;
+      read = new Set();
+      const { rerender } = await render(chart());
+      expect(read.size, name).toBe(20);
+      read = new Set();
+      await rerender(chart());
+      expect(read.size, name).toBe(20);
+    }
   });
 });

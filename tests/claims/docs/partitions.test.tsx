@@ -1074,3 +1074,39 @@ describe('docs/pie-and-donut', () => {
     expect(await textsWith({ valueFormatter: (value) => value.toFixed(1) })).toContain('0.3');
   });
 });
+
+describe('docs/testing', () => {
+  it('The debug state of a partition has the center of each slice; bars and points are found by their share of the plot.', async () => {
+    const layers = [layer, { groupByRollup: ({ part }: Row) => part }];
+    for (const layout of ['sunburst', 'treemap', 'icicle'] as const) {
+      unmountAll();
+      let clicked: unknown;
+      const { container, debugState } = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings
+            debugState
+            onElementClick={([element]) => {
+              clicked = (element as PartitionElementEvent)[0].at(-1)?.groupByRollup;
+            }}
+          />
+          <Partition
+            id="slices"
+            layout={layout}
+            data={rows}
+            valueAccessor={({ value }: Row) => value}
+            layers={layers}
+          />
+        </Chart>,
+      );
+      const slices = debugState?.partition?.[0]?.partitions ?? [];
+      const lastDepth = Math.max(...slices.map(({ depth }) => depth));
+      const last = slices.filter(({ depth }) => depth === lastDepth).slice(0, 2);
+      expect(last).toHaveLength(2);
+      for (const { name, coords } of last) {
+        clicked = undefined;
+        await click(container, ...coords);
+        expect(clicked, layout).toBe(name);
+      }
+    }
+  });
+});

@@ -73,7 +73,7 @@ async function legendOn(width: number, labels: string[]) {
 }
 
 describe('docs/export-png', () => {
-  it("backgroundColor: 'white' alone replaces the background, but labels and grid lines keep the colors of dark mode. flushSync draws the light chart at once, so that nobody sees it:", async () => {
+  it("With backgroundColor: 'white' alone, labels and grid lines keep the colors of dark mode. flushSync draws the light chart at once, so that nobody sees it:", async () => {
     const { DarkDownloadable } = codeOn<{ DarkDownloadable: WithRows }>(page, 'DarkDownloadable');
     const { container, svg } = await render(<DarkDownloadable rows={rows} />);
     expect(themeOf(svg)).toBe('dark');

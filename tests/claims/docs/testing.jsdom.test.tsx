@@ -191,6 +191,63 @@ describe('docs/testing', () => {
     expectContextNeeded,
   );
 
+  it('Without a size no chart draws.', async () => {
+    const observer = globalThis.ResizeObserver;
+    globalThis.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    try {
+      const counts = Object.entries(otherCharts).flatMap(([name, specs]) =>
+        // A size in pixels does not help.
+        [{ height: 240 }, { width: 600, height: 240 }].map(async (size) => {
+          const container = document.body.appendChild(document.createElement('div'));
+          const root = createRoot(container);
+          root.render(<Chart size={size}>{specs}</Chart>);
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          const status = container.querySelector<HTMLElement>('.echChartStatus');
+          expect(Number(status?.dataset.echRenderCount ?? 0), name).toBe(0);
+          root.unmount();
+        }),
+      );
+      await Promise.all(counts);
+    } finally {
+      globalThis.ResizeObserver = observer;
+    }
+  });
+
+  it('Of others it has the cells, axes and legend of a heatmap, the slices of a partition, and the rows of a bullet chart.', async () => {
+    const members: Record<string, string[]> = {};
+    for (const name of ['heatmap', 'partition', 'bullet', 'goal', 'metric'] as const)
+      members[name] = Object.keys((await drawnChart(otherCharts[name])).state).sort();
+    expect(members).toEqual({
+      heatmap: ['axes', 'heatmap', 'legend'],
+      partition: ['partition'],
+      bullet: ['bullet'],
+      goal: [],
+      metric: [],
+    });
+  });
+
+  it('Ids change between runs: give Chart a fixed id.', async () => {
+    const idsOf = async (id?: string) => {
+      const container = document.body.appendChild(document.createElement('div'));
+      const root = createRoot(container);
+      root.render(
+        <Chart id={id} size={{ height: 240 }}>
+          {otherCharts.partition}
+        </Chart>,
+      );
+      await soon(() => expect(container.querySelector('canvas')).not.toBeNull());
+      const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
+      root.unmount();
+      return ids;
+    };
+    expect(await idsOf()).not.toEqual(await idsOf());
+    expect(await idsOf('pie')).toEqual(await idsOf('pie'));
+  });
+
   it('Bubbles are not in it. It is empty for other families, flame charts among them; tiles and words are elements that you can query.', async () => {
     const filled = async (name: string) => {
       const state = Object.entries((await drawnChart(charts[name]!)).state);

@@ -420,7 +420,7 @@ describe('docs/troubleshooting', () => {
     expect(xAccessor.mock.calls.length).toBeGreaterThanOrEqual(rows.length);
   });
 
-  it('The library draws every row that it gets: it neither samples nor aggregates.', async () => {
+  it('The library draws every row within the xDomain: it neither samples nor aggregates.', async () => {
     const data = Array.from({ length: 3000 }, (_, x) => ({ x, y: x % 7 }));
     const { debugState } = await renderSpecs(line({ data }));
     expect(debugState?.lines?.[0]?.points).toHaveLength(3000);
