@@ -241,11 +241,7 @@ describe('reference/notes/DisplayValueStyle', () => {
 describe('reference/notes/BrushStyle', () => {
   /** Returns which sides of the border are drawn while a rectangle is dragged. */
   const sides = async (brushAxis: 'x' | 'y' | 'both', rotation: 0 | 90, strokeWidth = 2) => {
-    const {
-      container,
-      rerender: _,
-      ...rest
-    } = await renderChart(bars(), {
+    const { container } = await renderChart(bars(), {
       onBrushEnd: () => undefined,
       brushAxis,
       rotation,
