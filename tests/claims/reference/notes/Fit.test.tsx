@@ -6,6 +6,7 @@ import {
   LineSeries,
   ScaleType,
   type FitConfig,
+  type LineSeriesProps,
 } from '@elastic/charts';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +41,11 @@ describe('reference/notes/FitConfig', () => {
 });
 
 /** Returns the y values of the points of the path of a line or area, whose greatest value is 10. */
-async function drawnValues(fit: Fit | FitConfig, values: (number | null)[], isArea: boolean) {
+async function drawnValues(
+  fit: LineSeriesProps['fit'],
+  values: (number | null)[],
+  isArea: boolean,
+) {
   const Series = isArea ? AreaSeries : LineSeries;
   const { debugState } = await renderChart(
     <Series id="s" data={rowsOf(...values)} {...accessors} fit={fit} />,
@@ -51,7 +56,7 @@ async function drawnValues(fit: Fit | FitConfig, values: (number | null)[], isAr
 }
 
 /** Expects the values that a line and an area show for 4, three gaps and 10. */
-async function expectFilled(fit: Fit | FitConfig, expected: number[]) {
+async function expectFilled(fit: LineSeriesProps['fit'], expected: number[]) {
   for (const isArea of [false, true])
     expect(await drawnValues(fit, [4, null, null, null, 10], isArea)).toEqual(
       expected.map((value) => expect.closeTo(value)),
@@ -59,7 +64,10 @@ async function expectFilled(fit: Fit | FitConfig, expected: number[]) {
 }
 
 /** Expects that gaps before, or after, the values stay open or not. */
-async function expectOpen(fit: Fit, { start, end }: { start: boolean; end: boolean }) {
+async function expectOpen(
+  fit: LineSeriesProps['fit'],
+  { start, end }: { start: boolean; end: boolean },
+) {
   for (const isArea of [false, true]) {
     const count = async (...values: (number | null)[]) =>
       (await drawnValues(fit, values, isArea)).length;
@@ -98,7 +106,9 @@ describe('reference/notes/Fit', () => {
 
   it('It needs that object form; without a value gaps stay open.', async () => {
     await expectFilled({ type: Fit.Explicit, value: 2 }, [4, 2, 2, 2, 10]);
-    for (const fit of [Fit.Explicit, { type: Fit.Explicit }]) await expectFilled(fit, [4, 10]);
+    // The types do not allow the first form.
+    for (const fit of [Fit.Explicit, { type: Fit.Explicit }])
+      await expectFilled(fit as FitConfig, [4, 10]);
   });
 
   it('Unlike a series without fit, one with Fit.None is also interrupted on a linear or time scale where it lacks an x value that other series have.', async () => {
@@ -106,7 +116,7 @@ describe('reference/notes/Fit', () => {
       scale: [ScaleType.Linear, ScaleType.Time, ScaleType.Ordinal, ScaleType.Log],
       Series: [AreaSeries, LineSeries],
     })) {
-      const parts = async (fit?: Fit) => {
+      const parts = async (fit?: LineSeriesProps['fit']) => {
         const props = { ...accessors, xScaleType: scale, timeZone: 'UTC', fit };
         const all = rowsOf(1, 1, 1, 1, 1, 1).slice(1);
         const { debugState } = await renderChart([

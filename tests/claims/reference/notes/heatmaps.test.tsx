@@ -151,7 +151,10 @@ describe('reference/notes/Heatmap', () => {
 
 describe('reference/notes/HeatmapBandsColorScale', () => {
   it('Values outside all bands get no color, but keep their label and tooltip.', async () => {
-    const colorScale = { type: 'bands', bands: [{ start: 3, end: 5, color: low }] } as const;
+    const colorScale: HeatmapProps['colorScale'] = {
+      type: 'bands',
+      bands: [{ start: 3, end: 5, color: low }],
+    };
     const shown = await chart({ colorScale });
     // The values 3, 3 and 4 of the nine.
     expect(cells(shown, '#A00')).toBe(3);

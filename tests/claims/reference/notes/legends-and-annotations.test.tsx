@@ -214,7 +214,7 @@ describe('reference/notes/CustomTooltipProps', () => {
       unmountAll();
       return dir;
     };
-    const hebrew = 'שלום';
+    const hebrew = 'אב';
     expect(await dirOf('abc')).toBe('ltr');
     expect(await dirOf(hebrew)).toBe('rtl');
     expect(await dirOf(hebrew, 'abc')).toBe('ltr');
