@@ -17,13 +17,14 @@ import {
   type BrushEvent,
   type DisplayValueStyle,
   type SettingsProps,
+  type XYChartElementEvent,
 } from '@elastic/charts';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { drawingOf as canvasOf } from '../../../../plugins/chart-examples/headless';
 import { combinations } from '../../combinations';
 import { drawingOf } from '../../drawing-of';
-import { drag, mouse, move, surfaceOf } from '../../pointer';
+import { click, drag, mouse, move, surfaceOf } from '../../pointer';
 import { renderChart, unmountAll } from '../../render-chart';
 import { noMargins } from '../../two-lines';
 
@@ -430,6 +431,33 @@ describe('reference/notes/ChartProps', () => {
       expect(together.texts).toEqual(alone.texts);
       unmountAll();
     }
+  });
+});
+
+describe('reference/notes/ElementClickListener', () => {
+  it('Of points of one size at the same place, it is only the one on top.', async () => {
+    const clicked = async (Series: typeof LineSeries | typeof BarSeries, second: typeof rows) => {
+      const found: string[][] = [];
+      const { container } = await renderChart(
+        [
+          <Series key="a" id="a" data={rows} {...accessors} />,
+          <Series key="b" id="b" data={second} {...accessors} />,
+        ],
+        {
+          theme: noMargins,
+          onElementClick: (elements) =>
+            found.push(elements.map((element) => (element as XYChartElementEvent)[1].specId)),
+        },
+      );
+      if (Series === LineSeries) await click(container, 200, 150);
+      else for (const x of [170, 280]) await click(container, x, 290);
+      unmountAll();
+      return found;
+    };
+    const near = rows.map(({ x, y }) => ({ x, y: y + 0.1 }));
+    expect(await clicked(LineSeries, rows)).toEqual([['b']]);
+    expect((await clicked(LineSeries, near))[0]).toHaveLength(2);
+    expect(await clicked(BarSeries, rows)).toEqual([['a'], ['b']]);
   });
 });
 

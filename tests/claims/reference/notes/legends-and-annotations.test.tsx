@@ -140,6 +140,62 @@ describe('reference/notes/LegendSpec', () => {
   });
 });
 
+describe('reference/notes/LegendSpec', () => {
+  it('A list legend shows no title.', async () => {
+    for (const legendPosition of [Position.Right, Position.Bottom])
+      for (const legendLayout of [undefined, 'list', 'table'] as const) {
+        const settings = { showLegend: true, legendTitle: 'Title', legendPosition, legendLayout };
+        const { textContent } = legendOf(await renderChart(lines, settings));
+        expect(textContent!.includes('Title')).toBe(legendLayout === 'table');
+      }
+  });
+});
+
+describe('reference/notes/AxisSpec', () => {
+  const headerOf = async (axis: Omit<AxisProps, 'id' | 'position'>, position: Position) => {
+    const { container, debugState, texts } = await renderChart([
+      <BarSeries
+        key="bars"
+        id="bars"
+        groupId="own"
+        data={rows}
+        {...accessors}
+        displayValueSettings={{ showValueLabel: true, overflowConstraints: [] }}
+      />,
+      <Axis key="axis" id="axis" position={position} {...axis} />,
+    ]);
+    await move(container, 300, 250);
+    const tooltip = tooltips();
+    unmountAll();
+    return { tooltip, texts, labels: [...debugState!.axes!.x, ...debugState!.axes!.y][0]!.labels };
+  };
+
+  it('An x axis shows the common x scale in any group, but formats the tooltip header only for series of its own group.', async () => {
+    const tickFormat = (x: number) => `x is ${x}`;
+    for (const [groupId, isFormatted] of [
+      ['own', true],
+      [undefined, false],
+      ['other', false],
+    ] as const) {
+      const { tooltip, labels } = await headerOf({ groupId, tickFormat }, Position.Bottom);
+      expect(labels).toContain('x is 2');
+      expect(tooltip.startsWith('x is')).toBe(isFormatted);
+    }
+  });
+
+  it('Formats the tick labels only, in the place of tickFormat, which the tooltip and the value labels of bars keep using.', async () => {
+    const axis = {
+      groupId: 'own',
+      tickFormat: (value: number) => `tick ${value}`,
+      labelFormat: (value: number) => `label ${value}`,
+    };
+    const { tooltip, labels, texts } = await headerOf(axis, Position.Left);
+    expect(labels).toContain('label 40');
+    expect(texts).toContain('tick 40');
+    expect(tooltip).toMatch(/tick [23]0$/);
+  });
+});
+
 describe('reference/notes/LegendStyle', () => {
   it('In a legend at the left or right, the greatest width in pixels.', async () => {
     for (const legendPosition of [Position.Left, Position.Right])
