@@ -152,7 +152,7 @@ describe('reference/notes/LegendSpec', () => {
   it('Has no effect: nothing in the library calls it.', () =>
     expectNoCall('onLegendItemMinusClick'));
 
-  it('Default: inferred from the chart: XY series as they follow each other in the chart, of a group the stacked ones first.', async () => {
+  it('Default: inferred from the chart: XY series as they follow each other in the chart, of a group the stacked ones first; renderingSort changes this order.', async () => {
     const line = { data: [{ x: 1, y: 2 }], xAccessor: 'x', yAccessors: ['y'] };
     const series = [
       <LineSeries key="line" id="line" {...line} />,
@@ -169,6 +169,11 @@ describe('reference/notes/LegendSpec', () => {
       'bar',
       'line',
     ]);
+    const renderingSort: SettingsProps['renderingSort'] = (a, b) =>
+      a.specId.localeCompare(b.specId);
+    const sorted = await labelsOf(series, { renderingSort });
+    expect(sorted.indexOf('area')).toBeLessThan(sorted.indexOf('line'));
+    expect(await labelsOf([...series].reverse(), { renderingSort })).toEqual(sorted);
   });
 
   const { icicle, flame, mosaic, sunburst, treemap, waffle } = PartitionLayout;
