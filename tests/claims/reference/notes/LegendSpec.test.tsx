@@ -51,6 +51,34 @@ async function figuresOfPartition() {
   return figures;
 }
 
+/** Expects that a stacked bar follows an unstacked one if a bar of another group is between them. */
+async function expectStackedBehind() {
+  const bar = (id: string, groupId?: string) => (
+    <BarSeries
+      key={id}
+      id={id}
+      groupId={groupId}
+      data={[{ x: 1, y: 2 }]}
+      xAccessor="x"
+      yAccessors={['y']}
+      stackAccessors={id === 'stacked' ? ['x'] : undefined}
+    />
+  );
+  const series = [bar('plain'), bar('other', 'other'), bar('stacked')];
+  const ids = ['plain', 'other', 'stacked'];
+  const renderingSort: SettingsProps['renderingSort'] = (a, b) =>
+    ids.indexOf(a.specId) - ids.indexOf(b.specId);
+  expect(await labelsOf(series)).toEqual(ids);
+  expect(await labelsOf([...series].reverse(), { renderingSort })).toEqual(ids);
+  const withoutOther = series.filter(({ key }) => key !== 'other');
+  expect(await labelsOf(withoutOther)).toEqual(['stacked', 'plain']);
+}
+
+describe('reference/notes/SettingsSpec', () => {
+  it('A series of another group in between can keep a stacked one behind.', () =>
+    expectStackedBehind());
+});
+
 describe('reference/notes/LegendSpec', () => {
   it('A side at the left or right lists the items in a column, at the top or bottom in rows; a legend table has a row for each item on every side.', async () => {
     for (const legendPosition of Object.values(Position)) {
@@ -175,6 +203,9 @@ describe('reference/notes/LegendSpec', () => {
     expect(sorted.indexOf('area')).toBeLessThan(sorted.indexOf('line'));
     expect(await labelsOf([...series].reverse(), { renderingSort })).toEqual(sorted);
   });
+
+  it('A series of another group in between can keep a stacked one behind.', () =>
+    expectStackedBehind());
 
   const { icicle, flame, mosaic, sunburst, treemap, waffle } = PartitionLayout;
   const tree = async (layout: PartitionLayout, sortPredicate?: 'by key' | null) => {
