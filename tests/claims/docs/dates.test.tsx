@@ -314,7 +314,7 @@ describe('docs/dates', () => {
     expect(nice(midnight, utc)).not.toBe(nice(midnight, tokyo));
   });
 
-  it('Annotations take milliseconds too: on a time scale a Date as dataValue draws nothing.', async () => {
+  it('Annotations take milliseconds too: a Date as dataValue draws nothing.', async () => {
     const shown = async (dataValue: unknown) => {
       const { container } = await renderChart(
         <>

@@ -14,6 +14,7 @@ import {
   Settings,
   Tooltip,
   type PartialTheme,
+  type PointerOverEvent,
   type CustomTooltip,
   type TooltipProps,
 } from '@elastic/charts';
@@ -30,6 +31,16 @@ import { twoFields, twoLines, noMargins } from '../two-lines';
 const chart = createRef<Chart>();
 const showTooltip = { tooltip: { visible: true } };
 const tooltips = () => [...document.querySelectorAll('.echTooltip')];
+
+/** The event of a pointer at x 2. */
+const pointerAt2: Omit<PointerOverEvent, 'chartId'> = {
+  type: PointerEventType.Over,
+  scale: ScaleType.Linear,
+  x: 2,
+  y: [],
+  smHorizontalValue: null,
+  smVerticalValue: null,
+};
 
 /** Renders a line and moves the pointer to its second value, as if another chart had sent the event. */
 async function hover(props: TooltipProps = {}, chartId = 'another chart') {
@@ -49,15 +60,7 @@ async function hover(props: TooltipProps = {}, chartId = 'another chart') {
       />
     </Chart>,
   );
-  chart.current?.dispatchExternalPointerEvent({
-    type: PointerEventType.Over,
-    chartId,
-    scale: ScaleType.Linear,
-    x: 2,
-    y: [],
-    smHorizontalValue: null,
-    smVerticalValue: null,
-  });
+  chart.current?.dispatchExternalPointerEvent({ ...pointerAt2, chartId });
   return rendered;
 }
 
@@ -232,6 +235,31 @@ describe('api/specs/global/Tooltip', () => {
 });
 
 describe('docs/linked-charts', () => {
+  it('Without externalPointerEvents the line moves and the other tooltips stay closed. Tooltips of other charts open in XY charts, not with TooltipType.Follow, and not in heatmaps.', async () => {
+    const bars = <BarSeries id="bars" data={twoFields} xAccessor="x" yAccessors={['b']} />;
+    for (const { specs, visible, type } of combinations({
+      specs: [twoLines(), bars, heatmap],
+      visible: [false, true],
+      type: [undefined, TooltipType.VerticalCursor, TooltipType.Follow],
+    })) {
+      const { container } = await render(
+        <Chart ref={chart} size={{ height: 300 }}>
+          <Settings externalPointerEvents={visible ? showTooltip : undefined} />
+          <Tooltip type={type} />
+          {specs}
+        </Chart>,
+      );
+      chart.current?.dispatchExternalPointerEvent({ ...pointerAt2, chartId: 'another chart' });
+      await soon(() =>
+        expect(container.querySelectorAll('.echCrosshair__cursor > *')).toHaveLength(1),
+      );
+      const opens = visible && specs !== heatmap && type !== TooltipType.Follow;
+      expect(tooltips()).toHaveLength(opens ? 1 : 0);
+      unmountAll();
+      for (const tooltip of tooltips()) tooltip.remove();
+    }
+  });
+
   it('Pass the event to every chart through its ref, with dispatchExternalPointerEvent; a chart ignores its own event.', async () => {
     await hover({}, 'own chart');
     expect(tooltips()).toHaveLength(0);
