@@ -10,14 +10,16 @@ import {
   LineSeries,
   Metric,
   Partition,
+  PartitionLayout,
   ScaleType,
   Settings,
   Wordcloud,
   type SettingsProps,
 } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { otherCharts } from '../every-chart';
-import { render } from '../render-chart';
+import { click } from '../pointer';
+import { render, unmountAll } from '../render-chart';
 
 const byValue = ({ value }: { value: number }) => value;
 
@@ -278,6 +280,48 @@ describe('docs/accessibility', () => {
       expect(await headings(family, {}), family).toEqual([]);
     }
     expect(await headings('metric', {})).toEqual(['H2 A']);
+  });
+});
+
+describe('docs/accessibility', () => {
+  it('What moves: flame charts and Timeslip, the zoom of icicle and flame layouts with animation, and annotations with animations.', async () => {
+    /** Returns how many frames a partition asks for after clicks on its slices. */
+    const framesOf = async (layout: PartitionLayout, duration: number) => {
+      const { container } = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings />
+          <Partition
+            id="parts"
+            layout={layout}
+            animation={{ duration }}
+            data={[
+              { name: 'a', value: 3 },
+              { name: 'b', value: 1 },
+            ]}
+            valueAccessor={byValue}
+            layers={[
+              {
+                groupByRollup: ({ name }: { name: string }) => name,
+                fillLabel: { clipText: true },
+              },
+              { groupByRollup: () => '', fillLabel: { clipText: true } },
+            ]}
+          />
+        </Chart>,
+      );
+      const frames = vi.spyOn(window, 'requestAnimationFrame');
+      for (const y of [80, 220]) await click(container, 200, y);
+      const count = frames.mock.calls.length;
+      frames.mockRestore();
+      unmountAll();
+      return count;
+    };
+    for (const layout of [PartitionLayout.icicle, PartitionLayout.flame]) {
+      expect(await framesOf(layout, 3000), layout).toBeGreaterThan(3);
+      expect(await framesOf(layout, 0), layout).toBeLessThan(3);
+    }
+    for (const layout of [PartitionLayout.sunburst, PartitionLayout.treemap])
+      expect(await framesOf(layout, 3000), layout).toBeLessThan(3);
   });
 });
 
