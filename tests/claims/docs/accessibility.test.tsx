@@ -6,6 +6,7 @@ import {
   Chart,
   Goal,
   Heatmap,
+  LegendValue,
   LineAnnotation,
   LineSeries,
   Metric,
@@ -17,9 +18,12 @@ import {
   type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
+import { heatmap as bandsOfHeatmap, lines, partition } from '../chart-types';
+import { combinations } from '../combinations';
 import { otherCharts } from '../every-chart';
 import { click } from '../pointer';
 import { render, unmountAll } from '../render-chart';
+import { soon } from '../soon';
 
 const byValue = ({ value }: { value: number }) => value;
 
@@ -99,6 +103,34 @@ async function referenced(attribute: string, settings: SettingsProps) {
 const description = 'What the chart shows';
 
 describe('docs/accessibility', () => {
+  it('entries of the legend, in XY charts and heatmaps with more than one entry', async () => {
+    for (const [specs, count] of [
+      [lines, 2],
+      [lines[0], 0],
+      [bandsOfHeatmap, 2],
+      [otherCharts.heatmap, 0],
+      [partition, 0],
+    ] as const)
+      for (const { key, legendValues } of combinations({
+        key: ['Enter', ' '],
+        legendValues: [[], [LegendValue.Average]],
+      })) {
+        const { container } = await render(
+          <Chart size={{ height: 300 }}>
+            <Settings showLegend legendValues={[...legendValues]} />
+            {specs}
+          </Chart>,
+        );
+        const reached = container.querySelectorAll('.echLegend [tabindex="0"]');
+        expect(reached).toHaveLength(count);
+        reached[0]?.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
+        reached[0]?.dispatchEvent(new window.KeyboardEvent('keyup', { key, bubbles: true }));
+        const hidden = () => container.querySelectorAll('.echLegend [class*=--hidden]').length;
+        if (count > 0) await soon(() => expect(hidden()).toBe(1));
+        unmountAll();
+      }
+  });
+
   it('no effect: the chart points to an id that does not exist', async () => {
     const textsOf = await referenced('aria-labelledby', { ariaLabel: 'Name' });
     for (const family of Object.keys(families))

@@ -59,6 +59,44 @@ const markerOf = (container: HTMLElement) =>
   container.querySelector<HTMLElement>('.echAnnotation__marker')!;
 
 describe('docs/annotations', () => {
+  it('details of an entry is shown when the pointer is on a rectangle; header and details when it is on the marker of a line. A line without a marker has no tooltip.', async () => {
+    const texts = { header: 'Header', details: 'Details' };
+    const tooltip = () => document.querySelector('.echAnnotation')?.textContent;
+    const rectangle = (
+      <RectAnnotation id="rectangle" dataValues={[{ coordinates: { x0: 1, x1: 5 }, ...texts }]} />
+    );
+    for (const rotation of [0, 90] as const) {
+      const { container } = await renderChart(
+        <>
+          {rectangle}
+          {twoLines()}
+        </>,
+        { theme: noMargins, rotation },
+      );
+      await mouse(surfaceOf(container), 'mousemove', 250, 220);
+      expect(tooltip()).toBe('Details');
+      unmountAll();
+    }
+    for (const marker of ['here', undefined]) {
+      const { container } = await renderChart(
+        <>
+          {limit({ marker, dataValues: [{ dataValue: 1.5, ...texts }] })}
+          {twoLines()}
+        </>,
+        { theme: noMargins },
+      );
+      if (marker) {
+        await mouse(markerOf(container), 'mouseover', 5, 5);
+        expect(tooltip()).toBe('HeaderDetails');
+      } else {
+        expect(markerOf(container)).toBeNull();
+        await mouse(surfaceOf(container), 'mousemove', 230, 75);
+        expect(tooltip()).toBeUndefined();
+      }
+      unmountAll();
+    }
+  });
+
   it('dataValue is the x value: milliseconds on a time scale, the category on an ordinal one. A Date draws nothing.', async () => {
     const day = Date.UTC(2025, 0, 3);
     for (const [xScaleType, dataValue, drawn] of [

@@ -55,6 +55,37 @@ const linesIn = (container: HTMLElement) => {
 };
 
 describe('docs/legend', () => {
+  it('After that a click shows or hides its own series.', async () => {
+    const { container } = await renderChart(
+      ['a', 'b', 'c'].map((id) => (
+        <LineSeries
+          key={id}
+          id={id}
+          data={rows}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['a']}
+        />
+      )),
+      { showLegend: true },
+    );
+    const shown = () =>
+      [...container.querySelectorAll('.echLegendItem:not(.echLegendItem--hidden)')].map((entry) =>
+        entry.getAttribute('data-ech-series-name'),
+      );
+    for (const [clicked, names] of [
+      ['a', 'a'],
+      ['b', 'ab'],
+      ['b', 'a'],
+      ['c', 'ac'],
+      ['a', 'c'],
+    ] as const) {
+      const entry = container.querySelector(`[data-ech-series-name=${clicked}]`)!;
+      await mouse(entry.querySelector('.echLegendItem__label')!, 'click', 0, 0);
+      expect(shown().join('')).toBe(names);
+    }
+  });
+
   it('XY charts, partitions and heatmaps have a legend; other families have none.', async () => {
     for (const [name, specs] of Object.entries({ ...otherCharts, xy: twoLines() })) {
       const { container } = await renderChart(specs, { showLegend: true });
