@@ -315,7 +315,7 @@ describe('docs/brush-and-zoom', () => {
     }
   });
 
-  it('The chart does not zoom by itself. Keep the range in your state and pass it back as xDomain:', async () => {
+  it('The chart does not zoom by itself. Keep the range in your state and pass it back as xDomain. A button sets it to undefined to zoom out:', async () => {
     const { Zoomable } = codeOn<Record<'Zoomable', ComponentType<{ rows: object[] }>>>(
       'docs/brush-and-zoom',
       'Zoomable',

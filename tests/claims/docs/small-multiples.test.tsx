@@ -138,7 +138,7 @@ describe('docs/small-multiples', () => {
     expect(legendItemsOf(await heatmaps('splitVertically', { showLegend: true }))).toHaveLength(1);
   });
 
-  it('a grid of one grouping, whose panels are about square', async () => {
+  it('a grid of one grouping, whose panels are as high as wide or higher', async () => {
     const names = [...'abcdefgh'];
     const rows = names.flatMap((team) =>
       states.map(({ state, count }) => ({ team, state, count })),
