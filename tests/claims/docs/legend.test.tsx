@@ -128,7 +128,7 @@ describe('docs/legend', () => {
     }
   });
 
-  it('legendSort compares two series; the tooltip of an XY chart follows it, unless it has a sort.', async () => {
+  it('legendSort compares two series; the tooltip follows it, in XY charts and without an order of its own.', async () => {
     const falling: SeriesCompareFn = (a, b) => String(b.key).localeCompare(String(a.key));
     for (const [sort, rowsOfTooltip] of [
       [undefined, ['b', 'a']],

@@ -424,7 +424,7 @@ describe('docs/tooltips', () => {
     expect((await tooltipAt(container, 300, 100))?.textContent).not.toContain('short');
   });
 
-  it('sort compares the series of an XY chart, not their values at the pointer.', async () => {
+  it('sort compares series, not their values at the pointer. Charts other than XY charts ignore sort.', async () => {
     const compared = vi.fn(() => 1);
     const shown = async (specs: ReactNode, order: number, [x, y]: readonly [number, number]) => {
       const { container } = await renderChart(
