@@ -5,6 +5,7 @@ import {
   Axis,
   BarSeries,
   DomainPaddingUnit,
+  HistogramBarSeries,
   LegendValue,
   LineAnnotation,
   LineSeries,
@@ -17,8 +18,10 @@ import {
 import { createElement, type ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadModule } from '../../../plugins/chart-examples/headless';
+import { barsOf } from '../bars-of';
 import { drawnAt } from '../drawn-at';
-import { legendOf } from '../legend-of';
+import { legendItemsOf, legendOf } from '../legend-of';
+import { tooltipLabelsAt } from '../pointer';
 import { axisOf, first, partOf, render, renderChart } from '../render-chart';
 import { showExample } from '../show-example';
 
@@ -285,5 +288,189 @@ describe('examples/annotation/layers', () => {
       for (const color of ['#ff0000', '#0000ff'])
         expect(first(await drawnAt(rendered, color, [150])).length > 0).toBe(zIndex > 0);
     }
+  });
+});
+
+const day = 86_400_000;
+
+describe('examples/bar/over-time', () => {
+  it('On a time scale a bar begins at the time of its row, here midnight in UTC, and covers the day.', async () => {
+    const start = Date.UTC(2025, 3, 1);
+    for (const timeZone of ['utc', 'America/New_York'])
+      for (const shift of [0, day / 2]) {
+        const { svg } = await renderChart(
+          <BarSeries
+            id="bars"
+            color="#123456"
+            timeZone={timeZone}
+            xScaleType={ScaleType.Time}
+            xAccessor="x"
+            yAccessors={['y']}
+            data={[0, 1, 2].map((index) => ({ x: start + index * day + shift, y: 1 }))}
+          />,
+          { xDomain: { min: start, max: start + 3 * day, minInterval: day } },
+        );
+        // Four days are 600 pixels wide, with a small gap between the bars.
+        expect(barsOf(svg, '#123456').map(({ x }) => Math.round(x / 10) * 10)).toEqual(
+          [0, 150, 300].map((x) => x + (shift ? 80 : 0)),
+        );
+        for (const { width } of barsOf(svg, '#123456')) expect(width).toBeCloseTo(142.5);
+      }
+  });
+});
+
+describe('examples/bar', () => {
+  it('minInterval of xDomain is their width, unless rows are closer.', async () => {
+    const width = async (step: number) => {
+      const { svg } = await renderChart(
+        <HistogramBarSeries
+          id="bars"
+          color="#123456"
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['y']}
+          data={[0, 1, 2].map((index) => ({ x: index * step, y: 1 }))}
+        />,
+        { xDomain: { min: 0, max: 100, minInterval: 10 } },
+      );
+      return Math.round(first(barsOf(svg, '#123456')).width);
+    };
+    const interval = await width(10);
+    for (const step of [20, 25, 30]) expect(await width(step)).toBe(interval);
+    expect(await width(5)).toBeLessThan(0.6 * interval);
+  });
+});
+
+describe('examples/annotation', () => {
+  it('In a chart turned by 90 or -90 degrees the line of the y domain is vertical; markerPosition refers to the screen.', async () => {
+    for (const rotation of [0, 90, -90, 180] as const) {
+      const rendered = await renderChart(
+        <>
+          <BarSeries
+            id="bars"
+            color="#00ff00"
+            xScaleType={ScaleType.Ordinal}
+            xAccessor="x"
+            yAccessors={['y']}
+            data={['a', 'b'].map((x) => ({ x, y: 30 }))}
+          />
+          <LineAnnotation
+            id="limit"
+            domainType={AnnotationDomainType.YDomain}
+            dataValues={[{ dataValue: 8 }]}
+            marker={<b>M</b>}
+            markerPosition={rotation % 180 ? Position.Top : Position.Right}
+            style={{ line: { stroke: '#0000ff', strokeWidth: 6, opacity: 1 } }}
+          />
+        </>,
+        { rotation },
+      );
+      const columns = Array.from({ length: 600 }, (_, x) => x);
+      const blue = (await drawnAt(rendered, '#0000ff', columns)).filter((ys) => ys.length > 0);
+      expect([rotation, blue.length]).toEqual([rotation, rotation % 180 ? 6 : 600]);
+      const { style } = rendered.container.querySelector<HTMLElement>('.echAnnotation__marker')!;
+      expect(rotation % 180 ? style.top : style.left).toBe(rotation % 180 ? '0px' : '600px');
+    }
+  });
+});
+
+describe('examples/partition/icicle', () => {
+  it('With clipText long names are cut off instead of left out and values are not written.', async () => {
+    const clipped = await showExample('partition/icicle');
+    expect(clipped.texts).toContain('node_modules');
+    expect(clipped.texts.filter((text) => text.includes('kB'))).toEqual([]);
+    const { texts } = await showWith('partition/icicle', 'Settings', () => ({ theme: {} }));
+    expect(texts).toContain('970 kB');
+  });
+});
+
+describe('examples/axis/quarters', () => {
+  it('Neighbors with the same text would make the axis take fewer ticks; showDuplicatedTicks keeps them all.', async () => {
+    const count = async (showDuplicatedTicks: boolean) => {
+      const { debugState } = await showWith('axis/quarters', 'Axis', (props) => ({
+        ...props,
+        showDuplicatedTicks,
+      }));
+      return axisOf(debugState, 'x').labels.length;
+    };
+    expect(await count(true)).toBe(12);
+    expect(await count(false)).toBe(4);
+  });
+});
+
+describe('examples/axis/nice', () => {
+  it('Many ticks make a fine grid; labels that do not fit are left out, and showOverlappingTicks keeps the grid lines of these.', async () => {
+    for (const shown of [true, false]) {
+      const { debugState } = await showWith('axis/nice', 'Axis', (props) => ({
+        ...props,
+        showOverlappingTicks: shown,
+      }));
+      const { labels, gridlines } = axisOf(debugState, 'y');
+      expect(gridlines.length > labels.length).toBe(shown);
+    }
+  });
+});
+
+describe('examples/tooltip', () => {
+  it('It orders the rows, not the legend.', async () => {
+    const rendered = await showExample('tooltip/sorted');
+    const names = ['Median', '95th percentile', '99th percentile'];
+    expect(legendItemsOf(rendered).map(({ label }) => label)).toEqual(names);
+    expect(await tooltipLabelsAt(rendered.container, 300, 150)).toEqual([...names].reverse());
+  });
+});
+
+describe('examples/legend/one-hidden', () => {
+  it('The line and its row in the tooltip stay.', async () => {
+    const rendered = await showExample('legend/one-hidden');
+    expect(legendOf(rendered).textContent).toBe('SoldReturned');
+    expect(await tooltipLabelsAt(rendered.container, 300, 150)).toEqual([
+      'Sold',
+      'Returned',
+      'Goal',
+    ]);
+  });
+});
+
+describe('examples/small-multiples/pies', () => {
+  it('The legend would repeat its items for each panel, so a list below explains the colors once.', async () => {
+    const rendered = await showWith('small-multiples/pies', 'Settings', (props) => ({
+      ...props,
+      showLegend: true,
+    }));
+    const labels = legendItemsOf(rendered).map(({ label }) => label);
+    expect(labels).toHaveLength(9);
+    expect(new Set(labels).size).toBe(3);
+    expect(rendered.container.querySelectorAll('li')).toHaveLength(3 + 9);
+  });
+});
+
+describe('examples/metric/array', () => {
+  it('Numbers go through valueFormatter one by one; strings stand as they are.', async () => {
+    const text = (await showExample('metric/array')).texts.join(' ');
+    expect(text).toContain('[ 84 ms , 230 ms , 610 ms ]');
+    expect(text).toContain('[ search , checkout ]');
+  });
+});
+
+describe('examples/meter/target', () => {
+  it("title, valueTitle and targetTitle are the browser's tooltips over the track, the fill and the arrow.", async () => {
+    const { container } = await showExample('meter/target');
+    const titleOf = (selector: string) => container.querySelector(selector)?.getAttribute('title');
+    expect(['.echMeter', '.echMeterBar', '.echMeterTarget'].map(titleOf)).toEqual([
+      'Website, up to 140 h',
+      'spent: 62 h',
+      'planned: 80 h',
+    ]);
+  });
+});
+
+describe('examples/axis/time', () => {
+  it('On a time scale the bottom axis shows days, months and years in rows of their own, as many as timeAxisLayerCount allows, and picks the steps for the width that it has.', async () => {
+    const wide = await showExample('axis/time', 768);
+    expect(wide.texts).toEqual(expect.arrayContaining(['6th', '13th', 'March 2025']));
+    const narrow = await showExample('axis/time', 500);
+    expect(narrow.texts).toEqual(expect.arrayContaining(['February', 'March', '2025']));
+    expect(narrow.texts).not.toContain('6th');
   });
 });
