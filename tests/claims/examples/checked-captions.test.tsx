@@ -319,26 +319,35 @@ describe('examples/bar/over-time', () => {
   });
 });
 
+const minIntervalIsTheWidth = async () => {
+  const width = async (step: number) => {
+    const { svg } = await renderChart(
+      <HistogramBarSeries
+        id="bars"
+        color="#123456"
+        xScaleType={ScaleType.Linear}
+        xAccessor="x"
+        yAccessors={['y']}
+        data={[0, 1, 2].map((index) => ({ x: index * step, y: 1 }))}
+      />,
+      { xDomain: { min: 0, max: 100, minInterval: 10 } },
+    );
+    return Math.round(first(barsOf(svg, '#123456')).width);
+  };
+  const interval = await width(10);
+  for (const step of [20, 25, 30]) expect(await width(step)).toBe(interval);
+  expect(await width(5)).toBeLessThan(0.6 * interval);
+};
+
 describe('examples/bar', () => {
-  it('minInterval of xDomain is their width, unless rows are closer.', async () => {
-    const width = async (step: number) => {
-      const { svg } = await renderChart(
-        <HistogramBarSeries
-          id="bars"
-          color="#123456"
-          xScaleType={ScaleType.Linear}
-          xAccessor="x"
-          yAccessors={['y']}
-          data={[0, 1, 2].map((index) => ({ x: index * step, y: 1 }))}
-        />,
-        { xDomain: { min: 0, max: 100, minInterval: 10 } },
-      );
-      return Math.round(first(barsOf(svg, '#123456')).width);
-    };
-    const interval = await width(10);
-    for (const step of [20, 25, 30]) expect(await width(step)).toBe(interval);
-    expect(await width(5)).toBeLessThan(0.6 * interval);
-  });
+  it('minInterval of xDomain is their width, unless rows are closer.', minIntervalIsTheWidth);
+});
+
+describe('examples/histogram', () => {
+  it(
+    'minInterval sets the width of a bucket, unless rows are closer, so that the last bar has its full width.',
+    minIntervalIsTheWidth,
+  );
 });
 
 describe('examples/annotation', () => {
@@ -472,5 +481,39 @@ describe('examples/axis/time', () => {
     const narrow = await showExample('axis/time', 500);
     expect(narrow.texts).toEqual(expect.arrayContaining(['February', 'March', '2025']));
     expect(narrow.texts).not.toContain('6th');
+  });
+});
+
+describe('examples/states', () => {
+  it('noResults of Settings is shown while no series has a row; rows whose values are all null count.', async () => {
+    const isShown = async (data: { x: string; y: number | null }[]) => {
+      const { texts } = await renderChart(
+        <BarSeries
+          id="bars"
+          xScaleType={ScaleType.Ordinal}
+          xAccessor="x"
+          yAccessors={['y']}
+          data={data}
+        />,
+        { noResults: <p>Nothing</p> },
+      );
+      return texts.includes('Nothing');
+    };
+    expect(await isShown([])).toBe(true);
+    expect(await isShown([{ x: 'a', y: null }])).toBe(false);
+    expect(await isShown([{ x: 'a', y: 1 }])).toBe(false);
+  });
+});
+
+describe('examples/partition', () => {
+  it("With clipText in the theme's partition.fillLabel a click zooms, and labels have no values; animation sets the duration.", async () => {
+    const kilobytes = async (clipText: boolean) => {
+      const { texts } = await showWith('partition/icicle', 'Settings', () => ({
+        theme: { partition: { fillLabel: { clipText } } },
+      }));
+      return texts.filter((text) => text.includes('kB')).length;
+    };
+    expect(await kilobytes(true)).toBe(0);
+    expect(await kilobytes(false)).toBeGreaterThan(5);
   });
 });
