@@ -27,8 +27,8 @@ const roomForLabel: PartialTheme = { chartPaddings: { left: 20, right: 20 } };
 /**
  * Without a y axis
  *
- * With `hide` the y axis takes no room, and its grid lines are off. Its `domain` and `tickFormat` still
- * apply, so the tooltip writes "268 visitors".
+ * With `hide` the y axis takes no room; its grid lines would stay, so `gridLine` switches them off. Its `domain`
+ * and `tickFormat` still apply, so the tooltip writes "268 visitors".
  *
  * @alt Area chart without a y axis: visitors of a library in one day, few at night, 247 at noon and most at five in the afternoon.
  * @tag hidden

@@ -42,7 +42,7 @@ const formatDate = timeFormatter('D MMM YYYY, HH:mm');
  * The same axis shows hours and days, weeks and months, or months and years: with `timeAxisLayerCount` it picks
  * the units for the range and the width. Choose a range to see them change.
  *
- * @alt Area chart of power demand with buttons for ranges from two days to two years; the two-row time axis goes from hours and days to months and years.
+ * @alt Area chart of power demand with buttons for ranges from two days to two years; its time axis goes from hours or days to months or years.
  * @height 329 366
  * @tag time
  * @tag ticks

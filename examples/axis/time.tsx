@@ -26,7 +26,7 @@ const formatDate = timeFormatter('D MMM YYYY');
  * On a time scale the bottom axis shows days, months and years in rows of their own, as many as
  * `timeAxisLayerCount` allows, and picks the steps for the width that it has.
  *
- * @alt Line chart of daily orders from January to May with a two-row time axis of days above months; orders swing weekly around a slow rise from about 430 to 580.
+ * @alt Line chart of daily orders from January to May with a two-row time axis, days above months or months above the year; orders swing weekly around a slow rise from about 430 to 580.
  * @tag time
  * @tag ticks
  */

@@ -23,10 +23,10 @@ const shortened: RecursivePartial<AxisStyle> = {
 /**
  * Shortened labels
  *
- * `truncate` leaves out the middle of each address, `maxLength` is the width that remains in pixels. The tooltip
+ * `truncate` leaves out the middle of addresses that are wider than `maxLength`, in pixels. The tooltip
  * shows the whole address.
  *
- * @alt Horizontal bar chart of views of five pages, from 8,420 for the installation guide to 2,710 for the release notes; the middle of each address is replaced by an ellipsis.
+ * @alt Horizontal bar chart of views of five pages, from 8,420 for the installation guide to 2,710 for the release notes; the middle of four long addresses is replaced by an ellipsis.
  * @tag labels
  * @tag truncate
  * @tag horizontal

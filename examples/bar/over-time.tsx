@@ -24,7 +24,7 @@ const formatDate = timeFormatter('D MMM YYYY');
 /**
  * Bars over time
  *
- * On a time scale a bar covers its whole day and begins at midnight in the given `timeZone`. `minInterval`
+ * On a time scale a bar begins at the time of its row, here midnight in UTC, and covers the day. `minInterval`
  * of `xDomain` says that a bar is one day wide, whatever days the data has.
  *
  * @alt Bar chart of daily rain in April 2025 in millimeters with dry spells of up to four days; the wettest day is the 23rd with 18 millimeters.

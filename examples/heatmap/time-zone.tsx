@@ -28,7 +28,7 @@ const format = new Intl.DateTimeFormat('en', {
  * Days in a time zone
  *
  * `timeZone` says where a calendar day starts. The x values are midnights in Berlin, also after the change of
- * clocks; in another zone they would begin no column and their cells would be missing.
+ * clocks. In a zone with other midnights they would begin no column and their cells would be missing.
  *
  * @alt Heatmap of tickets sold at three venues on seven days around the change of clocks; most on Saturday the 29th and Sunday the 30th, up to 1,310 in the museum.
  * @tag time

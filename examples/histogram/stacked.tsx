@@ -21,7 +21,7 @@ const tickets = Object.entries(counts).flatMap(([priority, values]) =>
  * Stacked buckets
  *
  * Each bucket is divided by priority. `stackAccessors` stacks the parts; without it they would be side by
- * side within the bucket. `tickFormat` adds the unit in the tooltip, not on the axis.
+ * side within the bucket. `tickFormat` of the series adds the unit in the tooltip; the axis has a format of its own.
  *
  * @alt Stacked histogram of support tickets by hours until they were solved, in buckets of five hours up to 60; urgent tickets are mostly solved within ten hours, normal ones often take 15 to 30.
  * @tag histogram

@@ -33,7 +33,7 @@ const outline: RecursivePartial<LineSeriesStyle> = {
  * Bars of two series would share the bucket, so the second distribution is an outline: a line with
  * `CurveType.CURVE_STEP` with points in the middle of the buckets changes at their edges.
  *
- * @alt Histogram of page load times before a change, most often around 125 milliseconds, with the outline of the times after it, most often around 75.
+ * @alt Histogram of page load times before a change, most often between 125 and 150 milliseconds, with the outline of the times after it, most often between 75 and 100.
  * @tag histogram
  * @tag comparison
  * @tag mixed

@@ -29,7 +29,7 @@ const profile = Array.from({ length: 85 }, (_, index) => ({
  * `onPointerUpdate` reports the values under the pointer. `pointerUpdateTrigger` asks for changes on both
  * axes, `pointerUpdateDebounce` waits until the pointer has rested for 40 ms.
  *
- * @alt Elevation profile of a 42 km trail that climbs from 680 m to about 900, stays near that for 20 km and then falls below 500; the figures below follow the pointer.
+ * @alt Elevation profile of a 42 km trail that climbs from 680 m to about 900, stays near that up to km 20 and then falls below 500; the figures below follow the pointer.
  * @height 344
  * @tag hover
  * @tag listener

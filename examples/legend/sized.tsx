@@ -35,7 +35,7 @@ const panels = [
  * Legends of the same width
  *
  * Two charts are arranged vertically. The same `legendSize` makes their legends equally wide, whatever the
- * labels, so that an hour is at the same place in both.
+ * labels. As the labels of the y axes are equally wide too, an hour is at the same place in both.
  *
  * @alt Two area charts of one day, power of a factory above, water below; both plots have the same width although the labels of the legends differ in length.
  * @height 400

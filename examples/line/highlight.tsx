@@ -49,7 +49,7 @@ const never = () => false;
  * `filterSeriesInTooltip` out of the tooltip. The store in question has one of its own, with a `color` and a
  * wider line.
  *
- * @alt Line chart of returned orders in nine stores over twenty weeks; eight gray lines stay between 4 and 9 percent while the orange one of Bilbao climbs from 8 to nearly 12 percent.
+ * @alt Line chart of returned orders in nine stores over twenty weeks; eight gray lines stay between 3.7 and 9 percent while the orange one of Bilbao climbs from 8.8 to nearly 12 percent.
  * @tag several series
  * @tag highlight
  * @tag color

@@ -25,8 +25,8 @@ const sensors = [
 /**
  * One color by threshold
  *
- * `MeterFillStyle.Solid` paints the whole fill in the color that belongs to its value. The stops set the
- * limits at which it changes.
+ * `MeterFillStyle.Solid` paints the whole fill in the color that belongs to its value. Between two stops the
+ * colors blend, so each limit has a pair of stops.
  *
  * @alt Three meters of battery charge: front door 82 percent in green, cellar 31 in yellow, garage 9 in red.
  * @height 136

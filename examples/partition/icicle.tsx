@@ -28,8 +28,9 @@ const theme: PartialTheme = {
 /**
  * Icicle to zoom into
  *
- * In the `icicle` layout every level is a row. With `clipText` long names are cut off instead of left out,
- * and a click on a box zooms to it within the `duration` of `animation`; the top row zooms out again.
+ * In the `icicle` layout every level is a row. With `clipText` long names are cut off instead of left out
+ * and values are not written. A click on a box then zooms to it within the `duration` of `animation`; the top row
+ * zooms out again.
  *
  * @alt Icicle chart of a bundle in kilobytes: node_modules takes two thirds of the width, mainly charts and react-dom, src one third, mainly pages.
  * @tag hierarchy

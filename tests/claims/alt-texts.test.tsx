@@ -114,6 +114,7 @@ const otherNumbers: Record<string, string[]> = {
   'bar/over-time': ['23'],
   'bubble/outliers': ['35'],
   'heatmap/calendar': ['13'],
+  'heatmap/without-labels': ['24'],
   'histogram/outliers': ['45', '75'],
   'histogram/unequal-buckets': ['15'],
   'interaction/pointer': ['42'],
