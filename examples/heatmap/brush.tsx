@@ -21,12 +21,19 @@ const visitors = days.flatMap((day, row) =>
     ),
   })),
 );
+/** Rows within the area. A drag over the labels of one axis leaves the list of the other one empty. */
+const rowsIn = ({ x, y }: HeatmapBrushEvent) =>
+  visitors.filter(
+    ({ hour, day }) =>
+      (x.length === 0 || x.includes(hour)) &&
+      (y.length === 0 || y.includes(day)),
+  );
 const theme: PartialTheme = { heatmap: { brushTool: { visible: true } } };
 
 /**
  * Select cells
  *
- * Drag over the cells: `onBrushEnd` reports the area with its cells, and handing it back as `highlightedData`
+ * Drag over the cells: `onBrushEnd` reports the area, and handing it back as `highlightedData`
  * keeps it marked. The theme makes the dragged rectangle visible.
  *
  * @alt Heatmap of visitors by weekday and time of day; most come on Saturday afternoon. Dragging over cells marks them and adds up their visitors.
@@ -40,7 +47,8 @@ export default function Brush() {
   const onBrushEnd: SettingsProps['onBrushEnd'] = (event) => {
     if ('cells' in event) setArea(event);
   };
-  const sum = area?.cells.reduce((total, cell) => total + cell.value, 0);
+  const marked = area && rowsIn(area);
+  const sum = marked?.reduce((total, { count }) => total + count, 0);
   return (
     <>
       <Chart size={{ height: 300 }} title="Visitors">
@@ -68,8 +76,8 @@ export default function Brush() {
         />
       </Chart>
       <p role="status" style={{ minHeight: 24 }}>
-        {area
-          ? `${area.cells.length} cells, ${sum} visitors`
+        {marked
+          ? `${marked.length} cells, ${sum} visitors`
           : 'Drag over cells to add them up.'}
       </p>
     </>

@@ -25,7 +25,7 @@ const homes = [
 const areaRange = { min: 40, max: 125 };
 
 /**
- * Only what is under the pointer
+ * Only the marks at the pointer or near it
  *
  * `TooltipType.Follow` shows no cursor and lists only the marks at the pointer or near it, not all that share
  * an x value. `offset` is the distance that the tooltip keeps, `pointBuffer` of `Settings` how near counts.

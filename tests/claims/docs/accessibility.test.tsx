@@ -6,18 +6,24 @@ import {
   Chart,
   Goal,
   Heatmap,
+  LegendValue,
   LineAnnotation,
   LineSeries,
   Metric,
   Partition,
+  PartitionLayout,
   ScaleType,
   Settings,
   Wordcloud,
   type SettingsProps,
 } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { heatmap as bandsOfHeatmap, lines, partition } from '../chart-types';
+import { combinations } from '../combinations';
 import { otherCharts } from '../every-chart';
-import { render } from '../render-chart';
+import { click } from '../pointer';
+import { render, unmountAll } from '../render-chart';
+import { soon } from '../soon';
 
 const byValue = ({ value }: { value: number }) => value;
 
@@ -97,6 +103,34 @@ async function referenced(attribute: string, settings: SettingsProps) {
 const description = 'What the chart shows';
 
 describe('docs/accessibility', () => {
+  it('entries of the legend, in XY charts and heatmaps with more than one entry', async () => {
+    for (const [specs, count] of [
+      [lines, 2],
+      [lines[0], 0],
+      [bandsOfHeatmap, 2],
+      [otherCharts.heatmap, 0],
+      [partition, 0],
+    ] as const)
+      for (const { key, legendValues } of combinations({
+        key: ['Enter', ' '],
+        legendValues: [[], [LegendValue.Average]],
+      })) {
+        const { container } = await render(
+          <Chart size={{ height: 300 }}>
+            <Settings showLegend legendValues={[...legendValues]} />
+            {specs}
+          </Chart>,
+        );
+        const reached = container.querySelectorAll('.echLegend [tabindex="0"]');
+        expect(reached).toHaveLength(count);
+        reached[0]?.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
+        reached[0]?.dispatchEvent(new window.KeyboardEvent('keyup', { key, bubbles: true }));
+        const hidden = () => container.querySelectorAll('.echLegend [class*=--hidden]').length;
+        if (count > 0) await soon(() => expect(hidden()).toBe(1));
+        unmountAll();
+      }
+  });
+
   it('no effect: the chart points to an id that does not exist', async () => {
     const textsOf = await referenced('aria-labelledby', { ariaLabel: 'Name' });
     for (const family of Object.keys(families))
@@ -278,6 +312,48 @@ describe('docs/accessibility', () => {
       expect(await headings(family, {}), family).toEqual([]);
     }
     expect(await headings('metric', {})).toEqual(['H2 A']);
+  });
+});
+
+describe('docs/accessibility', () => {
+  it('What moves: flame charts and Timeslip, the zoom of icicle and flame layouts with animation, and annotations with animations.', async () => {
+    /** Returns how many frames a partition asks for after clicks on its slices. */
+    const framesOf = async (layout: PartitionLayout, duration: number) => {
+      const { container } = await render(
+        <Chart size={{ height: 300 }}>
+          <Settings />
+          <Partition
+            id="parts"
+            layout={layout}
+            animation={{ duration }}
+            data={[
+              { name: 'a', value: 3 },
+              { name: 'b', value: 1 },
+            ]}
+            valueAccessor={byValue}
+            layers={[
+              {
+                groupByRollup: ({ name }: { name: string }) => name,
+                fillLabel: { clipText: true },
+              },
+              { groupByRollup: () => '', fillLabel: { clipText: true } },
+            ]}
+          />
+        </Chart>,
+      );
+      const frames = vi.spyOn(window, 'requestAnimationFrame');
+      for (const y of [80, 220]) await click(container, 200, y);
+      const count = frames.mock.calls.length;
+      frames.mockRestore();
+      unmountAll();
+      return count;
+    };
+    for (const layout of [PartitionLayout.icicle, PartitionLayout.flame]) {
+      expect(await framesOf(layout, 3000), layout).toBeGreaterThan(3);
+      expect(await framesOf(layout, 0), layout).toBeLessThan(3);
+    }
+    for (const layout of [PartitionLayout.sunburst, PartitionLayout.treemap])
+      expect(await framesOf(layout, 3000), layout).toBeLessThan(3);
   });
 });
 

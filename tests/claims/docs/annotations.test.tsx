@@ -23,7 +23,7 @@ import { drawnAt } from '../drawn-at';
 import { legendOf } from '../legend-of';
 import { mouse, surfaceOf } from '../pointer';
 import { render, renderChart, unmountAll, type Series } from '../render-chart';
-import { noMargins, twoLines } from '../two-lines';
+import { noMargins, twoFields, twoLines } from '../two-lines';
 
 const rows = [
   { x: 0, y: 3 },
@@ -59,6 +59,156 @@ const markerOf = (container: HTMLElement) =>
   container.querySelector<HTMLElement>('.echAnnotation__marker')!;
 
 describe('docs/annotations', () => {
+  it('details of an entry is shown when the pointer is on a rectangle; header and details when it is on the marker of a line. A line without a marker has no tooltip.', async () => {
+    const texts = { header: 'Header', details: 'Details' };
+    const tooltip = () => document.querySelector('.echAnnotation')?.textContent;
+    const rectangle = (
+      <RectAnnotation id="rectangle" dataValues={[{ coordinates: { x0: 1, x1: 5 }, ...texts }]} />
+    );
+    for (const rotation of [0, 90] as const) {
+      const { container } = await renderChart(
+        <>
+          {rectangle}
+          {twoLines()}
+        </>,
+        { theme: noMargins, rotation },
+      );
+      await mouse(surfaceOf(container), 'mousemove', 250, 220);
+      expect(tooltip()).toBe('Details');
+      unmountAll();
+    }
+    for (const marker of ['here', undefined]) {
+      const { container } = await renderChart(
+        <>
+          {limit({ marker, dataValues: [{ dataValue: 1.5, ...texts }] })}
+          {twoLines()}
+        </>,
+        { theme: noMargins },
+      );
+      if (marker) {
+        await mouse(markerOf(container), 'mouseover', 5, 5);
+        expect(tooltip()).toBe('HeaderDetails');
+      } else {
+        expect(markerOf(container)).toBeNull();
+        await mouse(surfaceOf(container), 'mousemove', 230, 75);
+        expect(tooltip()).toBeUndefined();
+      }
+      unmountAll();
+    }
+  });
+
+  it('dataValue is the x value: milliseconds on a time scale, the category on an ordinal one. A Date draws nothing.', async () => {
+    const day = Date.UTC(2025, 0, 3);
+    for (const [xScaleType, dataValue, drawn] of [
+      [ScaleType.Time, day, true],
+      [ScaleType.Time, new Date(day), false],
+      [ScaleType.Time, '2025-01-03', false],
+      [ScaleType.Ordinal, day, true],
+      [ScaleType.Linear, day, true],
+      [ScaleType.Linear, new Date(day), false],
+      [ScaleType.Ordinal, new Date(day), false],
+      [ScaleType.Ordinal, 'another', false],
+    ] as const) {
+      const { svg } = await renderChart(
+        <>
+          <LineAnnotation
+            id="day"
+            domainType={AnnotationDomainType.XDomain}
+            dataValues={[{ dataValue }]}
+            style={{ line: { stroke: '#123456' } }}
+          />
+          <LineSeries
+            id="line"
+            data={[-1, 0, 1].map((days) => ({ x: day + days * 86_400_000, y: 1 }))}
+            timeZone="utc"
+            xScaleType={xScaleType}
+            xAccessor="x"
+            yAccessors={['y']}
+          />
+        </>,
+      );
+      expect(svg.includes('#123456')).toBe(drawn);
+    }
+  });
+
+  it('In histogram mode, beside bars of several series that share the buckets, the line stands too far to the right.', async () => {
+    const xOfLine = async (yAccessors: string[], enableHistogramMode: boolean, stacked = false) => {
+      const { svg } = await renderChart(
+        <>
+          <LineAnnotation
+            id="line"
+            domainType={AnnotationDomainType.XDomain}
+            dataValues={[{ dataValue: 3 }]}
+            style={{ line: { stroke: '#123456' } }}
+          />
+          <BarSeries
+            id="bars"
+            data={twoFields}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={yAccessors}
+            enableHistogramMode={enableHistogramMode}
+            {...(stacked && { stackAccessors: ['x'] })}
+          />
+        </>,
+        { theme: { ...noMargins, scales: { histogramPadding: 0, barsPadding: 0 } } },
+      );
+      const path = /<path[^>]*#123456[^>]*>/.exec(svg)![0];
+      return Number(/d="M([\d.]+) /.exec(path)![1]);
+    };
+    // The third of five buckets reaches from 240 to 360 px.
+    expect(await xOfLine(['a'], true)).toBe(240);
+    expect(await xOfLine(['a', 'b'], true, true)).toBe(240);
+    expect(await xOfLine(['a', 'b'], true)).toBe(270);
+    expect(await xOfLine(['a', 'b', 'x'], true)).toBe(280);
+    expect(await xOfLine(['a', 'b'], false)).toBe(300);
+  });
+
+  it('zIndex above zero puts them in front of the series.', async () => {
+    for (const { zIndex, isLine } of combinations({ zIndex: [-1, 0, 1], isLine: [false, true] })) {
+      const { svg } = await renderChart(
+        <>
+          {isLine ? (
+            <LineAnnotation
+              id="line"
+              zIndex={zIndex}
+              domainType={AnnotationDomainType.XDomain}
+              dataValues={[{ dataValue: 2 }]}
+              style={{ line: { stroke: '#123456' } }}
+            />
+          ) : (
+            <RectAnnotation
+              id="rectangle"
+              zIndex={zIndex}
+              dataValues={[{ coordinates: { x0: 2, x1: 3 } }]}
+              style={{ fill: '#123456' }}
+            />
+          )}
+          {twoLines({ color: '#987654' })}
+        </>,
+      );
+      const [annotation, lines] = [svg.indexOf('#123456'), svg.indexOf('#987654')];
+      expect(Math.min(annotation, lines)).toBeGreaterThan(0);
+      expect(annotation > lines).toBe(zIndex > 0);
+    }
+  });
+
+  it('marker is an element at the end of the line, markerBody one beside it, which needs a marker: Marker with a label.', async () => {
+    for (const [markers, texts] of [
+      [{ marker: 'icon' }, ['icon']],
+      [{ marker: 'icon', markerBody: 'label' }, ['icon', 'label']],
+      [{ marker: undefined, markerBody: 'label' }, []],
+    ] as const) {
+      const shown = await renderChart(
+        <>
+          {limit({ dataValues: [{ dataValue: 5 }], ...markers })}
+          {series}
+        </>,
+      );
+      expect(shown.texts.filter((text) => /icon|label/.test(text))).toEqual(texts);
+    }
+  });
+
   it('The marker is missing with its line.', async () => {
     const isShown = async (includeDataFromIds: string[]) => {
       const { container } = await renderChart(

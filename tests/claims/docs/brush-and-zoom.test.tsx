@@ -1,8 +1,9 @@
-import { createElement } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import {
   AreaSeries,
   Axis,
   BarSeries,
+  BrushAxis,
   BubbleSeries,
   Chart,
   HistogramBarSeries,
@@ -16,8 +17,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { barsOf } from '../bars-of';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
-import { drag } from '../pointer';
-import { render, renderChart, unmountAll } from '../render-chart';
+import { heatmap } from '../every-chart';
+import { drag, mouse, surfaceOf } from '../pointer';
+import { debugStateOf, elementIn, render, renderChart, unmountAll } from '../render-chart';
+import { noMargins, twoFields, twoLines } from '../two-lines';
 
 const noGaps = { scales: { barsPadding: 0, histogramPadding: 0 } };
 const series = combinations({
@@ -193,6 +196,219 @@ describe('api/specs/xy/HistogramBarSeries', () => {
 });
 
 describe('docs/brush-and-zoom', () => {
+  it("It is called after the drag, with the range as event.x: two numbers, in milliseconds on a time scale. Brushing needs a continuous x scale, or a heatmap. With categories on x nothing is selected. 'cells' in event tells a heatmap's event from that of an XY chart.", async () => {
+    for (const { Series, xScaleType, brushAxis } of combinations({
+      Series: [BarSeries, LineSeries] as unknown as (typeof LineSeries)[],
+      xScaleType: ['linear', 'time', 'ordinal'] as const,
+      brushAxis: [undefined, BrushAxis.Y],
+    })) {
+      const onBrushEnd = vi.fn();
+      const { container } = await renderChart(
+        <Series
+          id="series"
+          data={twoFields}
+          xScaleType={xScaleType}
+          xAccessor="x"
+          yAccessors={['a']}
+        />,
+        { onBrushEnd, brushAxis, theme: noMargins },
+      );
+      await drag(container, [100, 50], [300, 200]);
+      expect(onBrushEnd).toHaveBeenCalledTimes(xScaleType === ScaleType.Ordinal ? 0 : 1);
+      for (const [event] of onBrushEnd.mock.calls as [BrushEvent][]) {
+        expect(event).not.toHaveProperty('cells');
+        const numbers = [expect.any(Number) as unknown, expect.any(Number) as unknown];
+        expect(event.x).toEqual(brushAxis === BrushAxis.Y ? undefined : numbers);
+      }
+      unmountAll();
+    }
+    const onBrushEnd = vi.fn();
+    const { container } = await renderChart(heatmap, { onBrushEnd });
+    await drag(container, [100, 50], [300, 200]);
+    expect(onBrushEnd).toHaveBeenCalledOnce();
+    expect(onBrushEnd.mock.calls[0]![0]).toHaveProperty('cells');
+  });
+
+  it('onBrushEnd on Settings switches brushing on. It disappears when the drag ends; to keep it visible, draw a RectAnnotation over the range.', async () => {
+    for (const specs of [twoLines(), heatmap])
+      for (const onBrushEnd of [undefined, () => undefined]) {
+        const theme = { heatmap: { brushTool: { visible: true } } };
+        const { container } = await renderChart(specs, { onBrushEnd, theme });
+        const surface = surfaceOf(container);
+        const rectangles = () => container.querySelectorAll('.echBrushTool').length;
+        for (const [type, x] of [
+          ['mousemove', 100],
+          ['mousedown', 100],
+          ['mousemove', 300],
+        ] as const)
+          await mouse(surface, type, x, x);
+        expect(rectangles()).toBe(onBrushEnd ? 1 : 0);
+        await mouse(surface, 'mouseup', 300, 300);
+        expect(rectangles()).toBe(0);
+        unmountAll();
+      }
+  });
+
+  it('Escape cancels a drag.', async () => {
+    for (const specs of [twoLines(), heatmap])
+      for (const [key, calls] of [
+        ['Escape', 0],
+        ['Enter', 1],
+      ] as const) {
+        const onBrushEnd = vi.fn();
+        const { container } = await renderChart(specs, { onBrushEnd });
+        const surface = surfaceOf(container);
+        for (const [type, x] of [
+          ['mousemove', 100],
+          ['mousedown', 100],
+          ['mousemove', 300],
+        ] as const)
+          await mouse(surface, type, x, x);
+        for (const type of ['keydown', 'keyup'])
+          window.dispatchEvent(new window.KeyboardEvent(type, { key }));
+        await mouse(surface, 'mouseup', 300, 300);
+        expect(onBrushEnd).toHaveBeenCalledTimes(calls);
+        unmountAll();
+      }
+  });
+
+  it('brushAxis chooses. event.y has one range for each groupId.', async () => {
+    for (const brushAxis of Object.values(BrushAxis)) {
+      const onBrushEnd = vi.fn();
+      const { container } = await renderChart(
+        <>
+          {twoLines()}
+          {twoLines({
+            id: 'other',
+            groupId: 'other',
+            data: twoFields.map((d) => ({ ...d, b: 20 })),
+          })}
+        </>,
+        { onBrushEnd, brushAxis, theme: noMargins },
+      );
+      await drag(container, [150, 75], [300, 150]);
+      const [event] = onBrushEnd.mock.calls[0] as [BrushEvent];
+      expect(event).toEqual({
+        ...(brushAxis !== BrushAxis.Y && { x: [2, 3] }),
+        ...(brushAxis !== BrushAxis.X && {
+          y: [
+            { groupId: '__global__', extent: [1, 1.5] },
+            { groupId: 'other', extent: [10, 15] },
+          ],
+        }),
+      });
+      unmountAll();
+    }
+  });
+
+  it('minBrushDelta is the shortest drag in pixels, in XY charts.', async () => {
+    for (const [specs, distance, calls] of [
+      [twoLines(), 29, 0],
+      [twoLines(), 30, 1],
+      [heatmap, 29, 1],
+    ] as const) {
+      const onBrushEnd = vi.fn();
+      const { container } = await renderChart(specs, { onBrushEnd, minBrushDelta: 30 });
+      await drag(container, [150, 75], [150 + distance, 75]);
+      expect(onBrushEnd).toHaveBeenCalledTimes(calls);
+      unmountAll();
+    }
+  });
+
+  it('The chart does not zoom by itself. Keep the range in your state and pass it back as xDomain. A button sets it to undefined to zoom out:', async () => {
+    const { Zoomable } = codeOn<Record<'Zoomable', ComponentType<{ rows: object[] }>>>(
+      'docs/brush-and-zoom',
+      'Zoomable',
+    );
+    const minute = 60_000;
+    const rows = Array.from({ length: 61 }, (_, index) => ({ time: index * minute, value: 1 }));
+    const { container, rerender, texts } = await render(<Zoomable rows={rows} />);
+    const showAll = elementIn<HTMLButtonElement>(container, 'button');
+    expect(showAll.disabled).toBe(true);
+    await drag(container, [200, 100], [320, 100]);
+    const zoomed = await rerender(<Zoomable rows={rows} />);
+    expect(zoomed.texts).not.toEqual(texts);
+    expect(showAll.disabled).toBe(false);
+    showAll.click();
+    expect((await rerender(<Zoomable rows={rows} />)).texts).toEqual(texts);
+
+    const onBrushEnd = vi.fn();
+    const chart = await renderChart(twoLines(), { onBrushEnd });
+    const drawn = () => JSON.stringify(debugStateOf(chart.container)?.lines);
+    const before = drawn();
+    await drag(chart.container, [200, 100], [320, 100]);
+    expect(onBrushEnd).toHaveBeenCalledOnce();
+    expect(drawn()).toBe(before);
+  });
+
+  it('Keep the range above all charts. Each of them gets it as xDomain, and sets it.', async () => {
+    const { SharedRange, TimeChart } = codeOn<{
+      SharedRange: ComponentType<{ children: ReactNode }>;
+      TimeChart: ComponentType<{ id: string; rows: object[] }>;
+    }>('docs/brush-and-zoom', 'TimeChart');
+    const rows = Array.from({ length: 61 }, (_, index) => ({ time: index * 60_000, value: 1 }));
+    const charts = (
+      <SharedRange>
+        <TimeChart id="one" rows={rows} />
+        <TimeChart id="two" rows={rows} />
+      </SharedRange>
+    );
+    const { container, rerender, svg } = await render(charts);
+    const [one, two] = container.querySelectorAll<HTMLElement>('.echChart');
+    const drawings = (text: string) => text.split('<?xml').slice(1);
+    for (const chart of [one!, two!]) {
+      const before = drawings(svg);
+      await drag(chart, [200, 50], [320, 50]);
+      const after = drawings((await rerender(charts)).svg);
+      expect(after).toHaveLength(2);
+      expect(after[0]).not.toBe(before[0]);
+      expect(after[1]).not.toBe(before[1]);
+    }
+  });
+
+  it('The first bar of the range is missing: xDomain leaves out bars that start before min. Round min down to a bucket.', async () => {
+    for (const one of series) {
+      expect(await widths(one, [0, 10, 20], { min: 5, max: 20 })).toHaveLength(2);
+      expect(await widths(one, [0, 10, 20], { min: 0, max: 20 })).toHaveLength(3);
+    }
+  });
+
+  it('XY charts have no wheel or pinch zoom. Listen on an element around the chart and change the range:', async () => {
+    const { WheelZoom } = codeOn<{
+      WheelZoom: ComponentType<{ range: object; onZoom: () => void; children: ReactNode }>;
+    }>('docs/brush-and-zoom', 'WheelZoom');
+    const onZoom = vi.fn();
+    const { container } = await render(
+      <WheelZoom range={{ min: 0, max: 100 }} onZoom={onZoom}>
+        <Chart size={{ height: 200 }}>
+          <Settings debugState />
+          {twoLines()}
+        </Chart>
+      </WheelZoom>,
+    );
+    vi.spyOn(window.HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+    const before = JSON.stringify(debugStateOf(container));
+    const wheel = async (deltaY: number, ctrlKey: boolean) => {
+      const event = new window.WheelEvent('wheel', {
+        bubbles: true,
+        cancelable: true,
+        clientX: 300,
+        deltaY,
+        ctrlKey,
+      });
+      surfaceOf(container).dispatchEvent(event);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    await wheel(-1, false);
+    expect(onZoom).not.toHaveBeenCalled();
+    await wheel(-1, true);
+    expect(onZoom).toHaveBeenLastCalledWith({ min: 10, max: 90 });
+    await wheel(1, true);
+    expect(onZoom).toHaveBeenLastCalledWith({ min: -12.5, max: 112.5 });
+    vi.restoreAllMocks();
+    expect(JSON.stringify(debugStateOf(container))).toBe(before);
+  });
+
   it('A single bar disappears in the zoomed chart: with xDomain it is one unit of x wide, on a time scale a millisecond. Pass its width as minInterval in xDomain.', async () => {
     for (const one of series) {
       const [wide] = await widths(one, [100], { min: 50, max: 150 });

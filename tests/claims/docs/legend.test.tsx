@@ -1,7 +1,9 @@
 import { cloneElement, useEffect, useRef, type ReactElement } from 'react';
 import {
+  AreaSeries,
   Axis,
   BarSeries,
+  BubbleSeries,
   Chart,
   LegendValue,
   LineSeries,
@@ -9,18 +11,23 @@ import {
   Position,
   ScaleType,
   Settings,
+  Tooltip,
   type CustomLegend,
   type CustomLegendProps,
   type DebugState,
+  type PartialTheme,
+  type SeriesCompareFn,
   type SettingsProps,
   type XScaleType,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { codeOn } from '../code-on';
+import { otherCharts } from '../every-chart';
+import { highlighted } from '../highlighted';
 import { legendOf, legendSizeOf } from '../legend-of';
 import { narrowBars } from '../narrow-bars';
-import { tooltipAt } from '../pointer';
-import { render, renderChart, type Rendered } from '../render-chart';
+import { mouse, tooltipAt, tooltipLabelsAt } from '../pointer';
+import { render, renderChart, unmountAll, type Rendered } from '../render-chart';
 import { soon } from '../soon';
 import { twoLines } from '../two-lines';
 
@@ -48,6 +55,146 @@ const linesIn = (container: HTMLElement) => {
 };
 
 describe('docs/legend', () => {
+  it('After that a click shows or hides its own series.', async () => {
+    const { container } = await renderChart(
+      ['a', 'b', 'c'].map((id) => (
+        <LineSeries
+          key={id}
+          id={id}
+          data={rows}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['a']}
+        />
+      )),
+      { showLegend: true },
+    );
+    const shown = () =>
+      [...container.querySelectorAll('.echLegendItem:not(.echLegendItem--hidden)')].map((entry) =>
+        entry.getAttribute('data-ech-series-name'),
+      );
+    for (const [clicked, names] of [
+      ['a', 'a'],
+      ['b', 'ab'],
+      ['b', 'a'],
+      ['c', 'ac'],
+      ['a', 'c'],
+    ] as const) {
+      const entry = container.querySelector(`[data-ech-series-name=${clicked}]`)!;
+      await mouse(entry.querySelector('.echLegendItem__label')!, 'click', 0, 0);
+      expect(shown().join('')).toBe(names);
+    }
+  });
+
+  it('XY charts, partitions and heatmaps have a legend; other families have none.', async () => {
+    for (const [name, specs] of Object.entries({ ...otherCharts, xy: twoLines() })) {
+      const { container } = await renderChart(specs, { showLegend: true });
+      const entries = container.querySelectorAll('.echLegendItem').length;
+      expect(entries > 0, name).toBe(['xy', 'partition', 'heatmap'].includes(name));
+      unmountAll();
+    }
+  });
+
+  it('XY charts compute values on a Linear, Time or other continuous x scale; on an Ordinal one they stay empty.', async () => {
+    for (const Series of [BarSeries, LineSeries] as unknown as (typeof LineSeries)[])
+      for (const xScaleType of ['linear', 'time', 'log', 'sqrt', 'ordinal'] as const) {
+        const { container } = await renderChart(
+          <Series id="a" data={rows} xScaleType={xScaleType} xAccessor="x" yAccessors={['a']} />,
+          {
+            showLegend: true,
+            legendValues: [LegendValue.Min, LegendValue.Total, LegendValue.LastValue],
+          },
+        );
+        const cells = [
+          ...container.querySelectorAll('.echLegendTable__item .echLegend__legendValue'),
+        ];
+        // The first three are the header.
+        expect(cells.slice(3).map(({ textContent }) => textContent)).toEqual(
+          xScaleType === 'ordinal' ? ['', '', ''] : ['2', '5', '3'],
+        );
+        unmountAll();
+      }
+  });
+
+  it('A partition has LegendValue.Value, and writes value and percent with its valueFormatter. A heatmap has no values.', async () => {
+    for (const [specs, text] of [
+      [otherCharts.partition, 'B5A3'],
+      [otherCharts.heatmap, '≥ 0'],
+    ] as const) {
+      const legendValues = [LegendValue.Value];
+      expect(
+        legendOf(await renderChart(specs, { showLegend: true, legendValues })).textContent,
+      ).toBe(text);
+    }
+  });
+
+  it('legendSort compares two series; the tooltip follows it, in XY charts and without an order of its own.', async () => {
+    const falling: SeriesCompareFn = (a, b) => String(b.key).localeCompare(String(a.key));
+    for (const [sort, rowsOfTooltip] of [
+      [undefined, ['b', 'a']],
+      [(a, b) => -falling(a, b), ['a', 'b']],
+    ] as [SeriesCompareFn | undefined, string[]][]) {
+      const { container } = await renderChart(
+        <>
+          <Tooltip sort={sort} />
+          {twoLines({ name: ({ yAccessor }) => String(yAccessor) })}
+        </>,
+        { showLegend: true, legendSort: falling },
+      );
+      const entries = [...container.querySelectorAll('.echLegendItem__label')];
+      expect(entries.map(({ textContent }) => textContent)).toEqual(['b', 'a']);
+      expect(await tooltipLabelsAt(container, 200, 100)).toEqual(rowsOfTooltip);
+      unmountAll();
+    }
+  });
+
+  it('A partition uses legendSort together with flatLegend.', async () => {
+    for (const flatLegend of [false, true]) {
+      const labels = async (order: number) =>
+        legendOf(
+          await renderChart(otherCharts.partition, {
+            showLegend: true,
+            flatLegend,
+            legendSort: (a, b) => order * String(a.key).localeCompare(String(b.key)),
+          }),
+        ).textContent;
+      expect((await labels(1)) === (await labels(-1))).toBe(!flatLegend);
+    }
+  });
+
+  it('All series hidden: the chart shows "No data to display".', async () => {
+    const chart = (
+      <Chart size={{ height: 300 }}>
+        <Settings showLegend />
+        {line('a')}
+        {line('b')}
+      </Chart>
+    );
+    const { container, rerender } = await render(chart);
+    for (const label of container.querySelectorAll('.echLegendItem__label'))
+      await mouse(label, 'click', 0, 0, { ctrlKey: true });
+    expect((await rerender(chart)).texts).toContain('No data to display');
+  });
+
+  it('legendAction draws a component at the end of each entry, with room for a small icon. legendColorPicker turns the color marks into buttons.', async () => {
+    for (const [specs, count] of [
+      [twoLines(), 2],
+      [otherCharts.partition, 2],
+      [otherCharts.heatmap, 1],
+    ] as const)
+      for (const legendValues of [[], [LegendValue.Average]]) {
+        const { container } = await renderChart(specs, {
+          showLegend: true,
+          legendValues,
+          legendAction: () => <b className="own-action">+</b>,
+          legendColorPicker: () => <i>colors</i>,
+        });
+        expect(container.querySelectorAll('.own-action')).toHaveLength(count);
+        expect(container.querySelectorAll('button.echLegendItem__color')).toHaveLength(count);
+        unmountAll();
+      }
+  });
+
   it('legendSize sets its width at the side, and the height of a list above or below.', async () => {
     const sizeAt = async (legendPosition: Position, legendSize: number, table = false) =>
       legendSizeOf(
@@ -300,6 +447,51 @@ describe('docs/legend', () => {
 });
 
 describe('docs/highlight-from-outside', () => {
+  it('The other series fade as they do for the legend; dimmed styles of the theme say how, for bubbles sharedStyle.unhighlighted.', async () => {
+    const look = { opacity: 0.33 };
+    const dimmed: PartialTheme = {
+      lineSeriesStyle: { line: { dimmed: look }, point: { dimmed: look } },
+      areaSeriesStyle: { area: { dimmed: look }, line: { dimmed: look }, point: { dimmed: look } },
+      barSeriesStyle: { rect: { dimmed: look } },
+      bubbleSeriesStyle: { point: { dimmed: look } },
+    };
+    for (const Series of [
+      BarSeries,
+      LineSeries,
+      AreaSeries,
+      BubbleSeries,
+    ] as unknown as (typeof LineSeries)[]) {
+      const specs = (
+        <Series
+          id="two"
+          data={rows}
+          xScaleType={ScaleType.Linear}
+          xAccessor="x"
+          yAccessors={['a', 'b']}
+        />
+      );
+      const plain = await highlighted(specs);
+      const isBubble = (Series as unknown) === BubbleSeries;
+      expect((await highlighted(specs, { theme: dimmed })) === plain).toBe(isBubble);
+      const theme = { sharedStyle: { unhighlighted: look } };
+      expect((await highlighted(specs, { theme })) === plain).toBe(!isBubble);
+    }
+  });
+
+  it('legendSize={1} keeps the room for the empty legend small.', async () => {
+    const heightWith = async (legendSize?: number) =>
+      legendSizeOf(
+        await renderChart(twoLines(), {
+          showLegend: true,
+          customLegend: () => null,
+          legendPosition: Position.Bottom,
+          legendSize,
+        }),
+      ).height;
+    expect(await heightWith(1)).toBe(1);
+    expect(await heightWith()).toBeGreaterThan(20);
+  });
+
   it('A customLegend gets functions that do, so let it hand them out and draw nothing itself:', async () => {
     let entries: CustomLegendProps['items'] = [];
     const Remote: CustomLegend = ({ items }) => {

@@ -133,7 +133,7 @@ describe('docs/recipes/axes', () => {
     );
   const valuesOf = async (props: object) => (await yAxis(props)).debugState?.axes?.y[0]?.values;
 
-  it('NaN leaves an end to the data, and fit: true starts the axis at the smallest value.', async () => {
+  it('NaN leaves an end as it is without a domain, and fit: true starts the axis at the smallest value.', async () => {
     expect(await valuesOf({ domain: { min: 0, max: 300 } })).toContain(300);
     const fitted = await valuesOf({ domain: { min: NaN, max: NaN, fit: true } });
     expect(Math.min(...(fitted as number[]))).toBeGreaterThanOrEqual(120);

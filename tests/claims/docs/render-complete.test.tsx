@@ -1,6 +1,6 @@
-import { Chart, LineSeries, Settings } from '@elastic/charts';
+import { Chart, LineSeries, Metric, Partition, Settings, Wordcloud } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
-import { render } from '../render-chart';
+import { elementIn, render, renderChart } from '../render-chart';
 import { soon } from '../soon';
 
 const rows = [1, 5, 10].map((y, x) => ({ x, y }));
@@ -33,6 +33,21 @@ async function chart(debugState: boolean) {
 }
 
 describe('docs/render-complete', () => {
+  it('An empty partition, metric or word cloud does report complete.', async () => {
+    const layers = [{ groupByRollup: () => 'all' }];
+    for (const specs of [
+      <Partition key="1" id="empty" data={[]} valueAccessor={() => 1} layers={layers} />,
+      <Metric key="2" id="empty" data={[]} />,
+      <Wordcloud key="3" id="empty" data={[]} />,
+    ]) {
+      const onRenderChange = vi.fn();
+      const { container } = await renderChart(specs, { onRenderChange });
+      await soon(() => expect(onRenderChange).toHaveBeenLastCalledWith(true));
+      const { dataset } = elementIn(container, '.echChartStatus');
+      expect(dataset).toMatchObject({ echRenderComplete: 'true', echRenderCount: '1' });
+    }
+  });
+
   it('A click in the legend and a hover draw without a new count, and without debugState no onRenderChange is called: compare the debug state.', async () => {
     for (const debugState of [false, true]) {
       const { count, hidden, item, label, onRenderChange, rerender, state } =

@@ -1,24 +1,34 @@
+import { Fragment } from 'react';
 import {
+  AnnotationDomainType,
   Axis,
   BarSeries,
   Chart,
   GroupBy,
   Heatmap,
+  LineAnnotation,
+  LineSeries,
   Partition,
+  RectAnnotation,
   Position,
   ScaleType,
   Settings,
   SmallMultiples,
+  type ElementClickListener,
   type GroupByProps,
+  type PartitionElementEvent,
+  type SmallMultiplesProps,
   type HeatmapBrushEvent,
   type HeatmapProps,
   type SettingsProps,
 } from '@elastic/charts';
 import { describe, expect, it, vi } from 'vitest';
+import { barsOf } from '../bars-of';
 import { combinations } from '../combinations';
 import { legendItemsOf } from '../legend-of';
 import { click, drag, move, tooltipAt } from '../pointer';
-import { render } from '../render-chart';
+import { render, renderChart, unmountAll } from '../render-chart';
+import { noMargins } from '../two-lines';
 
 const teams = ['Web', 'App'];
 const splits = ['splitHorizontally', 'splitVertically', 'splitZigzag'] as const;
@@ -74,7 +84,185 @@ const heatmaps = (
     </Chart>,
   );
 
+/** Rows of two teams, at the same x values. */
+const loads = teams.flatMap((team, index) =>
+  [1, 2, 3].map((x) => ({ team, x, load: x + 10 * index })),
+);
+type Load = (typeof loads)[number];
+const byTeam = <GroupBy id="team" by={(_spec, { team }: Load) => team} sort="dataIndex" />;
+const loadLines = (props: object = {}) => (
+  <LineSeries
+    id="load"
+    data={loads}
+    xScaleType={ScaleType.Linear}
+    xAccessor="x"
+    yAccessors={['load']}
+    {...props}
+  />
+);
+
 describe('docs/small-multiples', () => {
+  it('Panels share their scales and the legend, except in pies; the tooltip lists the panel at the pointer.', async () => {
+    for (const splitSeriesAccessors of [undefined, ['team']])
+      for (const [y, value] of [
+        [60, 2],
+        [240, 12],
+      ] as const) {
+        const rendered = await renderChart(
+          <>
+            {byTeam}
+            <SmallMultiples splitVertically="team" />
+            {loadLines({ splitSeriesAccessors })}
+          </>,
+          { showLegend: true, theme: noMargins },
+        );
+        const labels = legendItemsOf(rendered).map(({ label }) => label);
+        expect(labels).toEqual(splitSeriesAccessors ? teams : ['load']);
+        const tooltip = await tooltipAt(rendered.container, 250, y);
+        expect(tooltip?.querySelectorAll('.echTooltip__tableRow')).toHaveLength(1);
+        expect(tooltip?.querySelector('.echTooltip__value')?.textContent).toBe(`${value}`);
+        unmountAll();
+      }
+    const { svg } = await renderChart(
+      <>
+        {byTeam}
+        <SmallMultiples splitHorizontally="team" />
+        <BarSeries id="load" color="#123456" data={loads} xAccessor="x" yAccessors={['load']} />
+      </>,
+    );
+    const heights = barsOf(svg, '#123456').map(({ height }) => height);
+    // The other panel has values up to 13.
+    expect(heights.map((height) => Math.round((13 * height) / 300))).toEqual([1, 2, 3]);
+    const split = await pies('splitVertically', { showLegend: true });
+    expect(legendItemsOf(split)).toHaveLength(4);
+    expect(legendItemsOf(await heatmaps('splitVertically', { showLegend: true }))).toHaveLength(1);
+  });
+
+  it('a grid of one grouping, whose panels are as high as wide or higher', async () => {
+    const names = [...'abcdefgh'];
+    const rows = names.flatMap((team) =>
+      states.map(({ state, count }) => ({ team, state, count })),
+    );
+    /** Returns the names of the panels of a chart, row by row, at positions of a grid. */
+    const grid = async (
+      width: number,
+      height: number,
+      columns: number,
+      split: SmallMultiplesProps,
+    ) => {
+      const found: string[] = [];
+      const listener: ElementClickListener = ([element]) =>
+        found.push((element as PartitionElementEvent)[0][0]!.smAccessorValue as string);
+      const { container } = await render(
+        <div style={{ width }}>
+          <Chart size={{ height }}>
+            <Settings onElementClick={(...args) => void listener(...args)} theme={noMargins} />
+            <GroupBy id="team" by={(_spec, { team }: State) => team} sort="dataIndex" />
+            <SmallMultiples {...split} />
+            <Partition
+              id="parts"
+              data={rows}
+              valueAccessor={({ count }: State) => count}
+              layers={[{ groupByRollup: ({ state }: State) => state }]}
+            />
+          </Chart>
+        </div>,
+      );
+      const count = names.length / columns;
+      for (let row = 0; row < count; row += 1)
+        for (let column = 0; column < columns; column += 1)
+          await click(
+            container,
+            ((column + 0.5) * width) / columns + 20,
+            ((row + 0.5) * height) / count,
+          );
+      unmountAll();
+      return found;
+    };
+    expect(await grid(600, 300, 4, { splitZigzag: 'team' })).toEqual(names);
+    expect(await grid(300, 600, 2, { splitZigzag: 'team' })).toEqual(names);
+    expect(await grid(600, 300, 4, { splitHorizontally: 'team' })).not.toEqual(names);
+  });
+
+  it('No panels appear: SmallMultiples names a group that no GroupBy has as its id.', async () => {
+    for (const chart of [
+      <Fragment key="lines">
+        <Axis id="x" position={Position.Bottom} />
+        <Axis id="y" position={Position.Left} />
+        {loadLines()}
+      </Fragment>,
+      <Partition
+        key="pie"
+        id="pie"
+        data={loads}
+        valueAccessor={({ load }: Load) => load}
+        layers={[{ groupByRollup: ({ x }: Load) => x }]}
+      />,
+    ])
+      for (const [group, titles] of [
+        ['team', teams],
+        ['tem', []],
+      ] as const) {
+        const { texts } = await renderChart(
+          <>
+            {byTeam}
+            <SmallMultiples splitVertically={group} />
+            {chart}
+          </>,
+        );
+        expect(texts.filter((text) => teams.includes(text))).toEqual(titles);
+        expect(texts.length).toBeGreaterThan(0);
+      }
+  });
+
+  it('A pie is not split: SmallMultiples has an id of its own. Remove it, or repeat it in smallMultiples of the Partition.', async () => {
+    for (const [props, smallMultiples, titles] of [
+      [{}, undefined, teams],
+      [{ id: 'own' }, undefined, []],
+      [{ id: 'own' }, 'own', teams],
+    ] as const) {
+      const { texts } = await renderChart(
+        <>
+          {byTeam}
+          <SmallMultiples {...props} splitVertically="team" />
+          <Partition
+            id="pie"
+            smallMultiples={smallMultiples}
+            data={loads}
+            valueAccessor={({ load }: Load) => load}
+            layers={[{ groupByRollup: ({ x }: Load) => x }]}
+          />
+        </>,
+      );
+      expect(texts.filter((text) => teams.includes(text))).toEqual(titles);
+    }
+  });
+
+  it('An annotation stands in every panel.', async () => {
+    for (const split of ['splitVertically', 'splitHorizontally'] as const) {
+      const { svg, texts } = await renderChart(
+        <>
+          {byTeam}
+          <SmallMultiples {...{ [split]: 'team' }} />
+          {loadLines()}
+          <RectAnnotation
+            id="span"
+            dataValues={[{ coordinates: { x0: 1, x1: 2 } }]}
+            style={{ fill: '#123456' }}
+          />
+          <LineAnnotation
+            id="line"
+            domainType={AnnotationDomainType.XDomain}
+            dataValues={[{ dataValue: 2 }]}
+            marker="here"
+          />
+        </>,
+      );
+      expect(svg.match(/#123456/g)).toHaveLength(2);
+      expect(texts.filter((text) => text === 'here')).toHaveLength(2);
+    }
+  });
+
   it('sort takes a Predicate: DataIndex keeps the order of the data, so sort the data for an order of your own. In a Partition, the numeric ones do nothing.', async () => {
     const titles = async (sort: GroupByProps['sort'], isPie: boolean) => {
       const rows = [10, 9, 2].map((group, x) => ({ group, x, y: 1 }));

@@ -5,17 +5,22 @@ import {
   BarSeries,
   BinAgg,
   Direction,
+  Heatmap,
   LineSeries,
   Position,
   Tooltip,
+  type HeatmapProps,
+  type Rotation,
   type SeriesCompareFn,
+  type XYChartElementEvent,
 } from '@elastic/charts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { legendItemsOf } from '../legend-of';
-import { tooltipAt } from '../pointer';
-import { render, renderChart } from '../render-chart';
+import { move, tooltipAt } from '../pointer';
+import { render, renderChart, unmountAll } from '../render-chart';
+import { noMargins } from '../two-lines';
 
 const rows = [
   { x: 'a', y: 3 },
@@ -85,6 +90,180 @@ async function orders({ Series, stacked, xScaleType, showLegend = true, sort }: 
 }
 
 describe('docs/sorting', () => {
+  it('as they first appear in the data, over all series; numbers too', async () => {
+    for (const { Series, Other, stacked } of combinations({
+      Series: [BarSeries, LineSeries] as unknown as (typeof BarSeries)[],
+      Other: [BarSeries, AreaSeries] as unknown as (typeof BarSeries)[],
+      stacked: [false, true],
+    })) {
+      const props = { xScaleType: 'ordinal' as const, xAccessor: 'x', yAccessors: ['y'] };
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="x" position={Position.Bottom} />
+          <Series
+            id="one"
+            data={[
+              { x: 10, y: 1 },
+              { x: 2, y: 2 },
+            ]}
+            {...props}
+          />
+          <Other
+            id="two"
+            data={[
+              { x: 'c', y: 1 },
+              { x: 10, y: 2 },
+            ]}
+            {...props}
+            {...(stacked && { stackAccessors: ['x'] })}
+          />
+        </>,
+      );
+      expect(debugState!.axes!.x[0]!.values).toEqual([10, 2, 'c']);
+    }
+  });
+
+  it('by x, whatever the order of the rows', async () => {
+    for (const { stacked, xScaleType } of combinations({
+      stacked: [false, true],
+      xScaleType: ['linear', 'time', 'log'] as const,
+    })) {
+      const pathOf = async (xs: number[]) => {
+        const { debugState } = await renderChart(
+          <AreaSeries
+            id="area"
+            data={xs.map((x) => ({ x, y: x }))}
+            xScaleType={xScaleType}
+            xAccessor="x"
+            yAccessors={['y']}
+            {...(stacked && { stackAccessors: ['x'] })}
+          />,
+        );
+        return debugState!.areas![0]!.lines.y1!.path;
+      };
+      expect(await pathOf([3, 1, 2])).toBe(await pathOf([1, 2, 3]));
+    }
+  });
+
+  it('as the values of splitSeriesAccessors first appear in the data; the legend lists stacked series of a group before its others', async () => {
+    const split = [
+      { x: 2, y: 1, k: 'b' },
+      { x: 1, y: 1, k: 'a' },
+      { x: 2, y: 1, k: 'a' },
+      { x: 1, y: 1, k: 'b' },
+    ];
+    for (const { Series, Other, groupId, stacked } of combinations({
+      Series: [BarSeries, LineSeries] as unknown as (typeof BarSeries)[],
+      Other: [BarSeries, LineSeries] as unknown as (typeof BarSeries)[],
+      groupId: [undefined, 'second'],
+      stacked: [false, true],
+    })) {
+      const props = { xScaleType: 'linear' as const, xAccessor: 'x', yAccessors: ['y'] };
+      const rendered = await renderChart(
+        <>
+          <Series id="one" data={split} splitSeriesAccessors={['k']} {...props} />
+          <Other
+            id="two"
+            groupId={groupId}
+            data={split.slice(0, 2)}
+            {...props}
+            {...(stacked && { stackAccessors: ['x'] })}
+          />
+        </>,
+        { showLegend: true },
+      );
+      expect(legendItemsOf(rendered).map(({ label }) => label)).toEqual(
+        stacked && !groupId ? ['two', 'b', 'a'] : ['b', 'a', 'two'],
+      );
+    }
+  });
+
+  it("Categories are sorted by the alphabet, numbers too: 10 before 2. For another order set xSortPredicate and ySortPredicate, such as to 'dataIndex' for the order of the rows: Sorted axes. With ScaleType.Linear x keeps the order of the rows.", async () => {
+    /** Returns the labels of a heatmap with one value in each cell of one row, or of one column. */
+    const labels = async (side: 'x' | 'y', names: unknown[], props: Partial<HeatmapProps> = {}) => {
+      const { texts } = await renderChart(
+        <Heatmap
+          id="cells"
+          data={names.map((name) => ({ name, value: 77 }))}
+          xAccessor={side === 'x' ? 'name' : () => 'one'}
+          yAccessor={side === 'y' ? 'name' : () => 'one'}
+          valueAccessor="value"
+          xScale={{ type: 'ordinal' }}
+          colorScale={{ type: 'bands', bands: [{ start: 0, end: 99, color: '#aabbcc' }] }}
+          {...props}
+        />,
+      );
+      return texts.filter((text) => text !== '77' && text !== 'one');
+    };
+    for (const side of ['x', 'y'] as const) {
+      const inOrder = { xSortPredicate: 'dataIndex', ySortPredicate: 'dataIndex' } as const;
+      expect(await labels(side, ['b', 'c', 'a'])).toEqual(['a', 'b', 'c']);
+      expect(await labels(side, [2, 10, 3])).toEqual(['10', '2', '3']);
+      expect(await labels(side, ['b', 'c', 'a'], inOrder)).toEqual(['b', 'c', 'a']);
+      expect(await labels(side, [2, 10, 3], inOrder)).toEqual(['2', '10', '3']);
+    }
+    for (const xSortPredicate of [undefined, 'numAsc', 'alphaDesc'] as const) {
+      const props = { xScale: { type: 'linear' } as const, xSortPredicate };
+      expect(await labels('x', [2, 10, 3], props)).toEqual(['2', '10', '3']);
+    }
+  });
+
+  it('orderOrdinalBinsBy needs an ordinal x scale.', async () => {
+    for (const xScaleType of ['ordinal', 'linear', 'time'] as const) {
+      const { debugState } = await renderChart(
+        <BarSeries
+          id="bars"
+          data={[
+            { x: 1, y: 1 },
+            { x: 2, y: 9 },
+          ]}
+          xScaleType={xScaleType}
+          xAccessor="x"
+          yAccessors={['y']}
+          color="#aa0011"
+        />,
+        { orderOrdinalBinsBy: largestFirst },
+      );
+      const xs = debugState!.bars![0]!.bars.map(({ x }) => x);
+      expect(xs).toEqual(xScaleType === 'ordinal' ? [2, 1] : [1, 2]);
+    }
+  });
+
+  it('rotation={180} mirrors the x axis, and turns the y axis upside down as well. In a chart turned by 90 degrees the first category is on top, by -90 at the bottom.', async () => {
+    /** Returns where the pointer is on the first bar of three, which is low; the plot has 600 × 300 px. */
+    const firstAt = async (rotation: Rotation) => {
+      const over = vi.fn();
+      const { container } = await renderChart(
+        <BarSeries
+          id="bars"
+          data={['a', 'b', 'c'].map((x) => ({ x, y: x === 'a' ? 1 : 10 }))}
+          xAccessor="x"
+          yAccessors={['y']}
+        />,
+        { rotation, theme: noMargins, onElementOver: over },
+      );
+      const found = [];
+      for (const [name, x, y] of [
+        ['left, up from the bottom', 100, 285],
+        ['right, down from the top', 500, 15],
+        ['top', 30, 50],
+        ['bottom', 570, 250],
+      ] as const) {
+        over.mockClear();
+        await move(container, x, y);
+        const [elements] = over.mock.calls.at(-1) ?? [];
+        const [[element] = []] = (elements ?? []) as XYChartElementEvent[];
+        if (element?.x === 'a') found.push(name);
+      }
+      unmountAll();
+      return found;
+    };
+    expect(await firstAt(0)).toEqual(['left, up from the bottom']);
+    expect(await firstAt(180)).toEqual(['right, down from the top']);
+    expect(await firstAt(90)).toEqual(['top']);
+    expect(await firstAt(-90)).toEqual(['bottom']);
+  });
+
   it('binAgg says how the values of all series in a category are combined: BinAgg.Sum is the default, and BinAgg.None keeps the order of the data.', async () => {
     const direction = Direction.Descending;
     expect(await categories({ orderOrdinalBinsBy: largestFirst })).toEqual(['b', 'c', 'a']);

@@ -1,7 +1,10 @@
-import { createRef, type ComponentType } from 'react';
+import { createRef, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import {
+  AreaSeries,
   Axis,
   BarSeries,
+  StackMode,
+  TooltipTable,
   TooltipType,
   Chart,
   LineSeries,
@@ -11,21 +14,33 @@ import {
   Settings,
   Tooltip,
   type PartialTheme,
+  type PointerOverEvent,
   type CustomTooltip,
   type TooltipProps,
 } from '@elastic/charts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeOn } from '../code-on';
 import { combinations } from '../combinations';
 import { heatmap, otherCharts } from '../every-chart';
-import { move, tooltipAt, tooltipLabelsAt } from '../pointer';
-import { renderChart, render } from '../render-chart';
+import { legendItemsOf } from '../legend-of';
+import { mouse, move, surfaceOf, tooltipAt, tooltipLabelsAt } from '../pointer';
+import { renderChart, render, unmountAll } from '../render-chart';
 import { soon } from '../soon';
 import { twoFields, twoLines, noMargins } from '../two-lines';
 
 const chart = createRef<Chart>();
 const showTooltip = { tooltip: { visible: true } };
 const tooltips = () => [...document.querySelectorAll('.echTooltip')];
+
+/** The event of a pointer at x 2. */
+const pointerAt2: Omit<PointerOverEvent, 'chartId'> = {
+  type: PointerEventType.Over,
+  scale: ScaleType.Linear,
+  x: 2,
+  y: [],
+  smHorizontalValue: null,
+  smVerticalValue: null,
+};
 
 /** Renders a line and moves the pointer to its second value, as if another chart had sent the event. */
 async function hover(props: TooltipProps = {}, chartId = 'another chart') {
@@ -45,21 +60,55 @@ async function hover(props: TooltipProps = {}, chartId = 'another chart') {
       />
     </Chart>,
   );
-  chart.current?.dispatchExternalPointerEvent({
-    type: PointerEventType.Over,
-    chartId,
-    scale: ScaleType.Linear,
-    x: 2,
-    y: [],
-    smHorizontalValue: null,
-    smVerticalValue: null,
-  });
+  chart.current?.dispatchExternalPointerEvent({ ...pointerAt2, chartId });
   return rendered;
 }
 
 afterEach(() => {
   for (const tooltip of tooltips()) tooltip.remove();
 });
+
+/** An action of a tooltip, `do`. */
+const action = (hide?: () => boolean) => ({ label: () => 'do', hide, onSelect: () => undefined });
+
+/** As many level lines, at equal distances. */
+const linesOf = (count: number) => (
+  <LineSeries
+    id="lines"
+    data={Array.from({ length: count }, (_, y) =>
+      [1, 2].map((x) => ({ x, y, name: `${y}` })),
+    ).flat()}
+    xScaleType={ScaleType.Linear}
+    xAccessor="x"
+    yAccessors={['y']}
+    splitSeriesAccessors={['name']}
+  />
+);
+
+/** Right-clicks at a position and returns whether the tooltip is pinned, and the actions that it then shows. */
+async function pinnedAt(
+  specs: ReactNode,
+  actions: ReturnType<typeof action>[],
+  [x, y]: readonly [number, number],
+) {
+  const { container } = await renderChart(
+    <>
+      <Tooltip actions={actions} />
+      {specs}
+    </>,
+  );
+  expect(await tooltipAt(container, x, y)).not.toBeNull();
+  await mouse(surfaceOf(container), 'contextmenu', x, y, { button: 2 });
+  const state = {
+    pinned: document.querySelector('.echTooltip--pinned') !== null,
+    actions: [...document.querySelectorAll('.echTooltipActions__action')].map(
+      ({ textContent }) => textContent,
+    ),
+  };
+  unmountAll();
+  for (const tooltip of tooltips()) tooltip.remove();
+  return state;
+}
 
 let markOfCell: Promise<void> | undefined;
 
@@ -186,6 +235,31 @@ describe('api/specs/global/Tooltip', () => {
 });
 
 describe('docs/linked-charts', () => {
+  it('Without externalPointerEvents the line moves and the other tooltips stay closed. Tooltips of other charts open in XY charts, not with TooltipType.Follow, and not in heatmaps.', async () => {
+    const bars = <BarSeries id="bars" data={twoFields} xAccessor="x" yAccessors={['b']} />;
+    for (const { specs, visible, type } of combinations({
+      specs: [twoLines(), bars, heatmap],
+      visible: [false, true],
+      type: [undefined, TooltipType.VerticalCursor, TooltipType.Follow],
+    })) {
+      const { container } = await render(
+        <Chart ref={chart} size={{ height: 300 }}>
+          <Settings externalPointerEvents={visible ? showTooltip : undefined} />
+          <Tooltip type={type} />
+          {specs}
+        </Chart>,
+      );
+      chart.current?.dispatchExternalPointerEvent({ ...pointerAt2, chartId: 'another chart' });
+      await soon(() =>
+        expect(container.querySelectorAll('.echCrosshair__cursor > *')).toHaveLength(1),
+      );
+      const opens = visible && specs !== heatmap && type !== TooltipType.Follow;
+      expect(tooltips()).toHaveLength(opens ? 1 : 0);
+      unmountAll();
+      for (const tooltip of tooltips()) tooltip.remove();
+    }
+  });
+
   it('Pass the event to every chart through its ref, with dispatchExternalPointerEvent; a chart ignores its own event.', async () => {
     await hover({}, 'own chart');
     expect(tooltips()).toHaveLength(0);
@@ -337,5 +411,275 @@ describe('docs/tooltips', () => {
         );
         expect((await tooltipAt(container, 300, 150))?.textContent).toContain('Total: 42');
       }
+  });
+
+  it('A short form for the axis alone is labelFormat.', async () => {
+    const { container, texts } = await renderChart(
+      <>
+        <Axis id="y" position={Position.Left} labelFormat={(value) => `${value} short`} />
+        {twoLines()}
+      </>,
+    );
+    expect(texts).toContain('2 short');
+    expect((await tooltipAt(container, 300, 100))?.textContent).not.toContain('short');
+  });
+
+  it('sort compares series, not their values at the pointer. Charts other than XY charts ignore sort.', async () => {
+    const compared = vi.fn(() => 1);
+    const shown = async (specs: ReactNode, order: number, [x, y]: readonly [number, number]) => {
+      const { container } = await renderChart(
+        <>
+          <Tooltip sort={compared.mockReturnValue(order)} />
+          {specs}
+        </>,
+      );
+      const text = (await tooltipAt(container, x, y))?.textContent;
+      unmountAll();
+      return text;
+    };
+    for (const [specs, position] of [
+      [heatmap, [200, 100]],
+      [otherCharts.partition, [340, 150]],
+      [otherCharts.bullet, [300, 150]],
+    ] as const)
+      expect(await shown(specs, 1, position)).toBe(await shown(specs, -1, position));
+    expect(compared).not.toHaveBeenCalled();
+    await shown(twoLines(), 1, [300, 100]);
+    expect(compared).toHaveBeenCalled();
+    for (const series of compared.mock.calls.flat()) expect(series).not.toHaveProperty('value');
+  });
+
+  it('Without it the rows follow legendSort, else the legend.', async () => {
+    for (const { Series, stacked, legendSort } of combinations({
+      Series: [BarSeries, LineSeries] as unknown as (typeof LineSeries)[],
+      stacked: [false, true],
+      legendSort: [undefined, () => 1, () => -1],
+    })) {
+      const props = { data: twoFields, xScaleType: ScaleType.Linear, xAccessor: 'x' };
+      const rendered = await renderChart(
+        <>
+          <Series id="first" {...props} yAccessors={['a']} />
+          <Series
+            id="second"
+            {...props}
+            yAccessors={['b']}
+            {...(stacked && { stackAccessors: ['x'] })}
+          />
+        </>,
+        { showLegend: true, legendSort },
+      );
+      const legend = legendItemsOf(rendered).map(({ label }) => label);
+      expect(legend).toHaveLength(2);
+      expect(await tooltipLabelsAt(rendered.container, 300, 100)).toEqual(legend);
+      unmountAll();
+    }
+  });
+
+  it('Pass a body that filters its items and draws the rest with TooltipTable. The same component can sort them.', async () => {
+    const { Errors } = codeOn<Record<'Errors', ComponentType<{ rows: object[] }>>>(
+      'docs/tooltips',
+      'Errors',
+    );
+    const rowsAt = async (timeouts: number, refused: number) => {
+      const { container } = await render(
+        <Errors rows={[0, 1, 2].map((minute) => ({ minute, timeouts, refused }))} />,
+      );
+      const tooltip = await tooltipAt(container, 300, 100);
+      return [...tooltip!.querySelectorAll('.echTooltip__tableRow')].map(
+        ({ textContent }) => textContent,
+      );
+    };
+    expect(await rowsAt(0, 3)).toEqual(['refused3']);
+    expect(await rowsAt(1, 3)).toEqual(['refused3', 'timeouts1']);
+    expect(await rowsAt(4, 3)).toEqual(['timeouts4', 'refused3']);
+  });
+
+  it('filterSeriesInTooltip of a series decides for each of its series.', async () => {
+    const { container } = await renderChart(
+      twoLines({
+        name: ({ yAccessor }) => String(yAccessor),
+        filterSeriesInTooltip: ({ yAccessor }) => yAccessor === 'b',
+      }),
+    );
+    expect(await tooltipLabelsAt(container, 300, 100)).toEqual(['b']);
+  });
+
+  it('customTooltip replaces all of it, also the actions.', async () => {
+    const { container } = await renderChart(
+      <>
+        <Tooltip customTooltip={() => <b>own</b>} actions={[action()]} />
+        {twoLines()}
+      </>,
+    );
+    await move(container, 300, 100);
+    await mouse(surfaceOf(container), 'contextmenu', 300, 100, { button: 2 });
+    const portal = document.querySelector('[id^=echTooltipPortal]');
+    expect(portal?.textContent).toBe('own');
+  });
+
+  it('Pinning needs actions, or in an XY chart more rows than the tooltip shows.', async () => {
+    for (const [specs, position, manyRows] of [
+      [twoLines(), [300, 100], false],
+      [linesOf(10), [550, 150], false],
+      [linesOf(11), [550, 150], true],
+      [otherCharts.partition, [340, 150], false],
+      [heatmap, [200, 100], false],
+    ] as const) {
+      expect((await pinnedAt(specs, [], position)).pinned).toBe(manyRows);
+      expect((await pinnedAt(specs, [action()], position)).pinned).toBe(true);
+    }
+  });
+
+  it('hide of an action works against its name: the action shows where it returns true.', async () => {
+    for (const [specs, position] of [
+      [twoLines(), [300, 100]],
+      [otherCharts.partition, [340, 150]],
+      [heatmap, [200, 100]],
+    ] as const)
+      for (const [hide, shown] of [
+        [undefined, ['do']],
+        [() => true, ['do']],
+        [() => false, []],
+      ] as const)
+        expect((await pinnedAt(specs, [action(hide)], position)).actions).toEqual(shown);
+  });
+
+  it('The tooltip is a child of body, in an element whose id begins with echTooltipPortal.', async () => {
+    const { container } = await renderChart(twoLines());
+    const tooltip = await tooltipAt(container, 300, 100);
+    const portal = tooltip?.closest('[id^=echTooltipPortal]');
+    expect(portal?.parentElement).toBe(document.body);
+  });
+
+  it('Its z-index is 100 more than that of the positioned element around the chart: of several the outermost, or the first with position: fixed. A chart in a modal with z-index: 2000 has its tooltip at 2100.', async () => {
+    // jsdom has no layout. In browsers, the parent of an element is the next positioned one, and a fixed element has none.
+    const positionOf = (element: Element) => getComputedStyle(element).position;
+    vi.spyOn(window.HTMLElement.prototype, 'offsetParent', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      if (positionOf(this) === 'fixed') return null;
+      let parent = this.parentElement;
+      while (parent && parent !== document.body && /^(static|)$/.test(positionOf(parent)))
+        parent = parent.parentElement;
+      return parent;
+    });
+    const zIndexIn = async (styles: CSSProperties[]) => {
+      const { container } = await render(
+        styles.reduceRight<ReactNode>(
+          (inner, style) => <div style={style}>{inner}</div>,
+          <Chart size={{ height: 300 }}>
+            <Settings />
+            {twoLines()}
+          </Chart>,
+        ) as React.ReactElement,
+      );
+      const tooltip = await tooltipAt(container, 300, 100);
+      const portal = tooltip!.closest<HTMLElement>('[id^=echTooltipPortal]');
+      unmountAll();
+      return Number(portal?.style.zIndex);
+    };
+    expect(await zIndexIn([{}])).toBe(100);
+    expect(await zIndexIn([{ zIndex: 30 }])).toBe(100);
+    for (const position of ['relative', 'absolute', 'fixed', 'sticky'] as const)
+      expect(await zIndexIn([{ position, zIndex: 2000 }])).toBe(2100);
+    expect(
+      await zIndexIn([
+        { position: 'relative', zIndex: 10 },
+        { position: 'relative', zIndex: 2000 },
+      ]),
+    ).toBe(110);
+    expect(
+      await zIndexIn([
+        { position: 'relative', zIndex: 10 },
+        { position: 'fixed', zIndex: 2000 },
+        { position: 'relative', zIndex: 1 },
+      ]),
+    ).toBe(2100);
+    vi.restoreAllMocks();
+  });
+
+  it('maxVisibleTooltipItems cuts the list of the library, not a body of your own; users pin the tooltip to scroll it.', async () => {
+    const Body: TooltipProps['body'] = ({ items }) => (
+      <TooltipTable columns={[{ type: 'text', cell: ({ label }) => label }]} items={items} />
+    );
+    const heightOf = async (body?: TooltipProps['body']) => {
+      const { container } = await renderChart(
+        <>
+          <Tooltip maxVisibleTooltipItems={2} body={body} />
+          {linesOf(5)}
+        </>,
+        { theme: noMargins },
+      );
+      await move(container, 598, 298);
+      const height = () =>
+        document.querySelector<HTMLElement>('.echTooltip__tableWrapper')?.style.maxHeight;
+      const cut = height();
+      await mouse(surfaceOf(container), 'contextmenu', 598, 298, { button: 2 });
+      const pinned = height();
+      unmountAll();
+      return [cut, pinned].map((text) => Number.parseFloat(text ?? ''));
+    };
+    const [cut = NaN, pinned = NaN] = await heightOf();
+    expect(cut).toBe(50);
+    expect(pinned).toBeGreaterThan(cut);
+    expect(await heightOf(Body)).toEqual([NaN, NaN]);
+  });
+
+  it('With more than ten values at an x, a pointer on marks lists those alone: The tooltip shows one series of many.', async () => {
+    const rowsOf = async (count: number, y: number) => {
+      const { container } = await renderChart(linesOf(count), { theme: noMargins });
+      const tooltip = await tooltipAt(container, 598, y);
+      unmountAll();
+      return tooltip?.querySelectorAll('.echTooltip__tableRow').length;
+    };
+    expect(await rowsOf(10, 298)).toBe(10);
+    // The points are 30 px from each other.
+    expect(await rowsOf(11, 298)).toBe(1);
+    expect(await rowsOf(11, 285)).toBe(11);
+    // Here they are 10 px from each other.
+    expect(await rowsOf(31, 150)).toBe(3);
+  });
+
+  it('A percentage stack shows shares in the tooltip as on the axis, from 0 to 1: format them.', async () => {
+    for (const { Series, stackMode } of combinations({
+      Series: [BarSeries, AreaSeries] as unknown as (typeof BarSeries)[],
+      stackMode: [undefined, StackMode.Percentage],
+    })) {
+      const { container, texts } = await renderChart(
+        <>
+          <Axis id="y" position={Position.Left} />
+          <Series
+            id="shares"
+            data={twoFields.map((row) => ({ ...row, a: 1, b: 3 }))}
+            xScaleType={ScaleType.Linear}
+            xAccessor="x"
+            yAccessors={['a', 'b']}
+            stackAccessors={['x']}
+            stackMode={stackMode}
+          />
+        </>,
+      );
+      const tooltip = await tooltipAt(container, 310, 150);
+      const values = [...tooltip!.querySelectorAll('.echTooltip__value')];
+      expect(values.map(({ textContent }) => textContent)).toEqual(
+        stackMode ? ['0.25', '0.75'] : ['1', '3'],
+      );
+      if (stackMode) expect(texts).toEqual(expect.arrayContaining(['0', '1']));
+    }
+  });
+
+  it('Metric, word cloud and timeslip charts have no tooltip.', async () => {
+    const tooltipsOf = async (chart: ReactNode) => {
+      const { container } = await renderChart(chart);
+      let found = 0;
+      for (const x of [100, 200, 300, 340])
+        for (const y of [60, 100, 150]) if (await tooltipAt(container, x, y)) found += 1;
+      unmountAll();
+      return found;
+    };
+    const { metric, wordCloud, timeslip, partition, goal, bullet } = otherCharts;
+    for (const chart of [metric, wordCloud, timeslip]) expect(await tooltipsOf(chart)).toBe(0);
+    for (const chart of [partition, goal, bullet, heatmap])
+      expect(await tooltipsOf(chart)).toBeGreaterThan(0);
   });
 });

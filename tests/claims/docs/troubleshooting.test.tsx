@@ -617,10 +617,3 @@ describe('docs/troubleshooting', () => {
     expectRedOrIgnored,
   );
 });
-
-describe('reference/notes/Color', () => {
-  it(
-    'Slices of a partition and axes pass the color to the canvas, which ignores what it cannot read.',
-    expectRedOrIgnored,
-  );
-});

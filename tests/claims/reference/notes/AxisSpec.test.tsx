@@ -69,6 +69,48 @@ describe('reference/notes/AxisSpec', () => {
     expect(debugState?.axes?.y[0]?.values.length).toBeGreaterThan(2);
   });
 
+  it('Default: 10 on an x axis, 5 on a y axis.', async () => {
+    for (const rotation of [0, 90, -90, 180] as const) {
+      const isTurned = rotation % 180 !== 0;
+      const ticks = async (x?: number, y?: number) => {
+        const { debugState } = await renderChart(
+          <>
+            <Axis id="x" position={isTurned ? Position.Left : Position.Bottom} ticks={x} />
+            <Axis id="y" position={isTurned ? Position.Bottom : Position.Left} ticks={y} />
+            <LineSeries id="line" data={fractions} xScaleType={ScaleType.Linear} {...accessors} />
+          </>,
+          { rotation },
+        );
+        return [debugState!.axes!.x[0]!.values, debugState!.axes!.y[0]!.values];
+      };
+      const byDefault = await ticks();
+      expect(await ticks(10, 5)).toEqual(byDefault);
+      expect(await ticks(5, 5)).not.toEqual(byDefault);
+      expect(await ticks(10, 10)).not.toEqual(byDefault);
+    }
+  });
+
+  it('Of several axes for the same scale, the largest number counts, that of an axis without the prop being its default.', async () => {
+    const ticks = async (left?: number, right?: number) => {
+      const { debugState } = await renderChart(
+        <>
+          <Axis id="left" position={Position.Left} ticks={left} />
+          <Axis id="right" position={Position.Right} ticks={right} />
+          <LineSeries id="line" data={fractions} xScaleType={ScaleType.Linear} {...accessors} />
+        </>,
+      );
+      const [one, other] = debugState!.axes!.y;
+      expect(one!.values).toEqual(other!.values);
+      return one!.values.length;
+    };
+    const byDefault = await ticks();
+    expect(await ticks(2, 2)).toBeLessThan(byDefault);
+    for (const [left, right] of [[2], [undefined, 2], [2, 5]])
+      expect(await ticks(left, right)).toBe(byDefault);
+    expect(await ticks(10)).toBeGreaterThan(byDefault);
+    expect(await ticks(2, 10)).toBe(await ticks(10, 10));
+  });
+
   it('It has no effect on a time axis with layers.', async () => {
     const labelFormat = () => 'A label that is longer than the distance of two ticks';
     const showOverlappingLabels = true;

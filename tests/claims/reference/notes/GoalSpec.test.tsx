@@ -49,6 +49,50 @@ describe('reference/notes/GoalSpec', () => {
     ]);
   });
 
+  it('Default: computed: about one tick for each 45 degrees of an arc, about five on a bar, at round numbers.', async () => {
+    const labels = { labelMajor: '', labelMinor: '', centralMajor: '', centralMinor: '' };
+    const ticks = async (
+      subtype: 'goal' | 'horizontalBullet' | 'verticalBullet',
+      max: number,
+      degrees = 270,
+    ) => {
+      const angleEnd = Math.PI - (degrees / 180) * Math.PI;
+      const arc = { subtype, domain: { min: 0, max }, angleStart: Math.PI, angleEnd };
+      const { texts } = await renderChart(<Goal id="goal" actual={1} {...arc} {...labels} />);
+      return texts.length;
+    };
+    expect(await ticks('goal', 300)).toBe(7);
+    expect(await ticks('goal', 100)).toBe(6);
+    expect(await ticks('goal', 37)).toBe(8);
+    expect(await ticks('goal', 100, 90)).toBe(3);
+    for (const bar of ['horizontalBullet', 'verticalBullet'] as const)
+      expect([await ticks(bar, 300), await ticks(bar, 100), await ticks(bar, 37)]).toEqual([
+        7, 6, 4,
+      ]);
+  });
+
+  it('A target of 0 gets no mark either.', async () => {
+    for (const subtype of ['goal', 'horizontalBullet', 'verticalBullet'] as const) {
+      const chart = async (target?: number) =>
+        drawingOf(
+          await renderChart(
+            <Goal
+              id="goal"
+              subtype={subtype}
+              domain={{ min: -50, max: 100 }}
+              actual={40}
+              target={target}
+              centralMinor=""
+            />,
+          ),
+        );
+      const without = await chart();
+      expect(await chart(0)).toBe(without);
+      expect(await chart(400)).toBe(without);
+      expect(await chart(1)).not.toBe(without);
+    }
+  });
+
   it("Called for each band, with the band's end as value and its position as index.", async () => {
     const bands: string[] = [];
     await renderChart(

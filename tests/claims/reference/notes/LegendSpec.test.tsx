@@ -1,10 +1,21 @@
-import { LegendValue, Position, type SettingsProps } from '@elastic/charts';
+import {
+  AreaSeries,
+  BarSeries,
+  LegendValue,
+  LineSeries,
+  Partition,
+  PartitionLayout,
+  Position,
+  type SettingsProps,
+} from '@elastic/charts';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { heatmap, lines, partition } from '../../chart-types';
 import { highlighted } from '../../highlighted';
 import { legendItemsOf, legendOf, legendSizeOf } from '../../legend-of';
-import { renderChart } from '../../render-chart';
+import { move } from '../../pointer';
+import { renderChart, unmountAll } from '../../render-chart';
+import { soon } from '../../soon';
 
 const chart = (specs: ReactNode, settings: SettingsProps) =>
   renderChart(specs, { showLegend: true, ...settings });
@@ -39,6 +50,34 @@ async function figuresOfPartition() {
   }
   return figures;
 }
+
+/** Expects that a stacked bar follows an unstacked one if a bar of another group is between them. */
+async function expectStackedBehind() {
+  const bar = (id: string, groupId?: string) => (
+    <BarSeries
+      key={id}
+      id={id}
+      groupId={groupId}
+      data={[{ x: 1, y: 2 }]}
+      xAccessor="x"
+      yAccessors={['y']}
+      stackAccessors={id === 'stacked' ? ['x'] : undefined}
+    />
+  );
+  const series = [bar('plain'), bar('other', 'other'), bar('stacked')];
+  const ids = ['plain', 'other', 'stacked'];
+  const renderingSort: SettingsProps['renderingSort'] = (a, b) =>
+    ids.indexOf(a.specId) - ids.indexOf(b.specId);
+  expect(await labelsOf(series)).toEqual(ids);
+  expect(await labelsOf([...series].reverse(), { renderingSort })).toEqual(ids);
+  const withoutOther = series.filter(({ key }) => key !== 'other');
+  expect(await labelsOf(withoutOther)).toEqual(['stacked', 'plain']);
+}
+
+describe('reference/notes/SettingsSpec', () => {
+  it('A series of another group in between can keep a stacked one behind.', () =>
+    expectStackedBehind());
+});
 
 describe('reference/notes/LegendSpec', () => {
   it('A side at the left or right lists the items in a column, at the top or bottom in rows; a legend table has a row for each item on every side.', async () => {
@@ -140,6 +179,89 @@ describe('reference/notes/LegendSpec', () => {
 
   it('Has no effect: nothing in the library calls it.', () =>
     expectNoCall('onLegendItemMinusClick'));
+
+  it('Default: inferred from the chart: XY series as they follow each other in the chart, of a group the stacked ones first; renderingSort changes this order.', async () => {
+    const line = { data: [{ x: 1, y: 2 }], xAccessor: 'x', yAccessors: ['y'] };
+    const series = [
+      <LineSeries key="line" id="line" {...line} />,
+      <BarSeries key="bar" id="bar" {...line} />,
+      <AreaSeries key="area" id="area" {...line} />,
+      <BarSeries key="stacked" id="stacked" {...line} stackAccessors={['x']} />,
+      <BarSeries key="other" id="other" groupId="other" {...line} stackAccessors={['x']} />,
+    ];
+    expect(await labelsOf(series)).toEqual(['stacked', 'line', 'bar', 'area', 'other']);
+    expect(await labelsOf([...series].reverse())).toEqual([
+      'other',
+      'stacked',
+      'area',
+      'bar',
+      'line',
+    ]);
+    const renderingSort: SettingsProps['renderingSort'] = (a, b) =>
+      a.specId.localeCompare(b.specId);
+    const sorted = await labelsOf(series, { renderingSort });
+    expect(sorted.indexOf('area')).toBeLessThan(sorted.indexOf('line'));
+    expect(await labelsOf([...series].reverse(), { renderingSort })).toEqual(sorted);
+  });
+
+  it('A series of another group in between can keep a stacked one behind.', () =>
+    expectStackedBehind());
+
+  const { icicle, flame, mosaic, sunburst, treemap, waffle } = PartitionLayout;
+  const tree = async (layout: PartitionLayout, sortPredicate?: 'by key' | null) => {
+    const data = [
+      { outer: 'm', inner: 'z', value: 3 },
+      { outer: 'x', inner: 'c', value: 1 },
+      { outer: 'x', inner: 'b', value: 7 },
+    ];
+    const sort = sortPredicate && {
+      sortPredicate: ([a]: [unknown, ...unknown[]], [b]: [unknown, ...unknown[]]) =>
+        String(a).localeCompare(String(b)),
+    };
+    const labels = await labelsOf(
+      <Partition
+        id="partition"
+        layout={layout}
+        data={data}
+        valueAccessor={({ value }: (typeof data)[number]) => value}
+        layers={[
+          { groupByRollup: ({ outer }: (typeof data)[number]) => outer, ...sort },
+          { groupByRollup: ({ inner }: (typeof data)[number]) => inner, ...sort },
+        ]}
+      />,
+    );
+    return labels.join(' ');
+  };
+
+  it('Partition charts list each node before its children, siblings in the order of sortPredicate or from high to low.', async () => {
+    for (const layout of [mosaic, sunburst, treemap]) {
+      expect(await tree(layout)).toBe('x b c m z');
+      expect(await tree(layout, 'by key')).toBe('m z x b c');
+    }
+  });
+
+  it('Flame and icicle layouts list all labels in alphabetical order, waffles the values of each layer from high to low.', async () => {
+    for (const sort of [null, 'by key'] as const) {
+      for (const layout of [icicle, flame]) expect(await tree(layout, sort)).toBe('b c m x z');
+      expect(await tree(waffle, sort)).toBe('x m b z c');
+    }
+  });
+
+  it('They show LegendValue.Value only under the pointer.', async () => {
+    for (const legendLayout of [undefined, 'table', 'list'] as const)
+      for (const legendPosition of [Position.Right, Position.Bottom]) {
+        const rendered = await chart(lines, {
+          legendValues: [LegendValue.Value],
+          legendLayout,
+          legendPosition,
+        });
+        expect(legendOf(rendered).textContent).not.toMatch(/\d/);
+        await move(rendered.container, 5, 100);
+        // The first row has the values 2 and 4.
+        await soon(() => expect(legendOf(rendered).textContent).toMatch(/2.*4/));
+        unmountAll();
+      }
+  });
 
   it('Partition charts have only LegendValue.Value, and show it for LegendValue.CurrentAndLastValue, too.', async () => {
     expect(await figuresOfPartition()).toEqual([

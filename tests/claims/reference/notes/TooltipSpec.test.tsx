@@ -82,7 +82,7 @@ async function expectRowsOfMarkUnderPointer() {
 
 describe('examples/tooltip', () => {
   it(
-    'maxTooltipItems is the number of rows above which a pointer on a point lists only that point.',
+    'maxTooltipItems is the number of rows above which a pointer on points lists only those.',
     expectRowsOfMarkUnderPointer,
   );
 });
