@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** Returns the drawing of a partition and its texts. */
-async function drawn(layout: PartitionLayout, props: Partial<PartitionProps<Row>>) {
+async function drawn(layout: PartitionLayout, props: Partial<PartitionProps>) {
   const { svg, texts } = await renderChart(
     <Partition
       id="partition"
@@ -29,7 +29,7 @@ const layouts = Object.values(PartitionLayout);
 
 describe('api/specs/Partition', () => {
   it('fillRectangleWidth and fillRectangleHeight remove labels from the sectors of a sunburst.', async () => {
-    const layers: PartitionProps<Row>['layers'] = [
+    const layers: PartitionProps['layers'] = [
       { groupByRollup: ({ name }: Row) => name },
       { groupByRollup: () => 'inner' },
     ];

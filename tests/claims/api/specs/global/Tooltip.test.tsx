@@ -20,7 +20,7 @@ import { renderChart, unmountAll, type Series } from '../../../render-chart';
 const rows = [3, 5, 2, 8].map((y, index) => ({ x: index + 1, y }));
 const props = {
   id: 'series',
-  data: rows,
+  data: rows.map(({ x, y }) => ({ x, y, size: 10 * y })),
   xScaleType: ScaleType.Linear,
   xAccessor: 'x',
   yAccessors: ['y'],
@@ -94,11 +94,7 @@ describe('api/specs/types/MarkFormatter', () => {
     for (const Series of [LineSeries, AreaSeries, BubbleSeries] as unknown as Series[]) {
       const size = (markFormat?: (value: number) => string) =>
         tooltipText(
-          <Series
-            {...props}
-            markSizeAccessor={({ y }: { y: number }) => 10 * y}
-            markFormat={markFormat}
-          />,
+          <Series {...props} markSizeAccessor="size" markFormat={markFormat} />,
           {},
           200,
           112,

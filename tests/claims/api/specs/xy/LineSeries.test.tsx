@@ -44,7 +44,7 @@ describe('api/specs/xy/LineSeries', () => {
         [Fit.Linear, 112.5],
         [Fit.Carry, 225],
       ] as const) {
-        const path = async (gap?: Fit) => {
+        const path = async (gap?: typeof fit) => {
           const { debugState } = await renderChart(
             <LineSeries
               id="line"
