@@ -1,4 +1,4 @@
-import { Partition, PartitionLayout, type PartitionProps } from '@elastic/charts';
+import { Partition, PartitionLayout, type PartitionLayer } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { renderChart, unmountAll } from '../../render-chart';
 
@@ -7,8 +7,14 @@ interface Row {
   value: number;
 }
 
+interface Props {
+  layers?: PartitionLayer<Row>[];
+  fillRectangleWidth?: number;
+  fillRectangleHeight?: number;
+}
+
 /** Returns the drawing of a partition and its texts. */
-async function drawn(layout: PartitionLayout, props: Partial<PartitionProps>) {
+async function drawn(layout: PartitionLayout, props: Props) {
   const { svg, texts } = await renderChart(
     <Partition
       id="partition"
@@ -29,7 +35,7 @@ const layouts = Object.values(PartitionLayout);
 
 describe('api/specs/Partition', () => {
   it('fillRectangleWidth and fillRectangleHeight remove labels from the sectors of a sunburst.', async () => {
-    const layers: PartitionProps['layers'] = [
+    const layers: PartitionLayer<Row>[] = [
       { groupByRollup: ({ name }: Row) => name },
       { groupByRollup: () => 'inner' },
     ];
