@@ -30,6 +30,45 @@ async function drawn(subtype: BulletSubtype, domain: BulletDatum['domain'], targ
   };
 }
 
+/** Whether a value in or outside of a domain has a bar, and the drawing of that bar. */
+async function barOf(subtype: BulletSubtype, domain: BulletDatum['domain'], value: number) {
+  const { svg } = await renderChart(
+    <Bullet
+      id="bullet"
+      subtype={subtype}
+      data={[
+        [{ title: 'Title', value, domain, valueFormatter: () => '', tickFormatter: () => '' }],
+      ]}
+    />,
+    { theme: { bulletGraph: { barBackground: '#123456' } } },
+  );
+  unmountAll();
+  return /<[^>]*#123456[^>]*>/.exec(svg)?.[0];
+}
+
+async function expectBarsOutside() {
+  const straight = [BulletSubtype.horizontal, BulletSubtype.vertical];
+  for (const subtype of straight) {
+    const bar = (domain: BulletDatum['domain'], value: number) => barOf(subtype, domain, value);
+    for (const [domain, beyond] of [
+      [[0, 10], -3],
+      [[5, 10], 3],
+      [[-10, -5], -3],
+    ] as const)
+      expect(await bar([...domain], beyond), `${beyond} in ${domain.join()}`).toBeUndefined();
+    for (const [domain, end, outside] of [
+      [[0, 10], 10, 12],
+      [[5, 10], 10, 20],
+      [[-10, 10], -10, -20],
+      [[-10, -5], -10, -20],
+    ] as const) {
+      const full = await bar([...domain], end);
+      expect(full).toBeDefined();
+      expect(await bar([...domain], outside)).toBe(full);
+    }
+  }
+}
+
 describe('api/specs/BulletGraph', () => {
   it('A target of 0 has a mark but no text.', async () => {
     for (const { subtype, domain } of combinations({
@@ -47,4 +86,9 @@ describe('api/specs/BulletGraph', () => {
       expect((await drawn(subtype, ends, 5)).text, subtype).toBe('/ v5');
     }
   });
+
+  it(
+    'A value outside of domain draws a bar up to the edge, or none beyond the end at which bars start.',
+    expectBarsOutside,
+  );
 });

@@ -83,6 +83,25 @@ describe('api/specs/BulletGraph', () => {
 });
 
 describe('api/specs/Goal', () => {
+  it('A target of 0, or outside of domain, has no mark.', async () => {
+    for (const subtype of ['goal', 'horizontalBullet', 'verticalBullet'] as const) {
+      const shapes = async (target: number | undefined, min: number) => {
+        const labels = { labelMajor: '', labelMinor: '', centralMajor: '', centralMinor: '' };
+        const { svg } = await render(
+          <Chart size={{ height: 300 }}>
+            {goal({ ...labels, subtype, target, base: 0, actual: 4, domain: { min, max: 10 } })}
+          </Chart>,
+        );
+        return svg.match(/<(path|rect|line)/g)!.length;
+      };
+      for (const min of [0, -5]) {
+        const none = await shapes(undefined, min);
+        expect(await shapes(5, min), subtype).toBe(none + 1);
+        for (const target of [0, 12, -6]) expect(await shapes(target, min), subtype).toBe(none);
+      }
+    }
+  });
+
   it('Pass it always: without it the chart shows a number of its own.', async () => {
     const shown = async (props: Partial<GoalProps>) => {
       // The types do not name this property of the argument.

@@ -119,7 +119,7 @@ describe('reference/notes/BulletDatum', () => {
     expect(await bar([100, 0], 40)).toEqual([60, 100]);
   });
 
-  it('A value outside of domain draws a bar up to the edge, while the header shows the real number.', async () => {
+  it('A value outside of domain draws a bar up to the edge, or none beyond the end at which bars start.', async () => {
     for (const subtype of ['horizontal', 'vertical'] as const)
       for (const domain of [
         [0, 100],
@@ -133,6 +133,10 @@ describe('reference/notes/BulletDatum', () => {
           await barOf(subtype, { domain, value: -100 }),
         );
       }
+    expect(await barOf('horizontal', { domain: [0, 100], value: -170 })).toBe(undefined);
+  });
+
+  it('The header shows the real number.', async () => {
     for (const subtype of Object.values(BulletSubtype)) {
       const { texts } = await renderChart(
         <Bullet id="bullet" subtype={subtype} data={[[{ ...cpu, value: 170 }]]} />,

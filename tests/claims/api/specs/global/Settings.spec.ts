@@ -54,8 +54,9 @@ test.describe('examples/interaction', () => {
 });
 
 test.describe('api/specs/global/Tooltip', () => {
-  test("type is VerticalCursor by default: all values at the pointer's x.", ({ page }) =>
-    expectAllValues(page));
+  test("type is VerticalCursor by default: all values at the pointer's x, or, in a chart of bubbles alone, those near the pointer.", ({
+    page,
+  }) => expectAllValues(page));
 
   test('unit has no effect.', async ({ page }) => {
     await expectAllValues(page, '&unit=liters');

@@ -15,6 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { heatmap, line, partition } from '../../../chart-types';
 import { combinations } from '../../../combinations';
+import { barsOf } from '../../../bars-of';
 import { legendOf, legendSizeOf } from '../../../legend-of';
 import { render, renderChart } from '../../../render-chart';
 
@@ -165,5 +166,82 @@ describe('api/specs/global/Settings', () => {
     ];
     for (const variant of variants) expect(await shown(variant)).toBe(plain);
     expect(await shown({ ariaDescription: 'Other' })).not.toBe(plain);
+  });
+});
+
+describe('api/specs/global/Settings', () => {
+  const bars = (
+    <BarSeries
+      id="bars"
+      color="#123456"
+      data={[1, 2, 3, 4].map((x) => ({ x, y: x }))}
+      xScaleType={ScaleType.Linear}
+      xAccessor="x"
+      yAccessors={['y']}
+    />
+  );
+
+  it('One a chart is enough: a second one replaces the first, and their props are not merged.', async () => {
+    const { container, debugState } = await render(
+      <Chart size={{ height: 200 }}>
+        <Settings showLegend />
+        <Settings debugState />
+        {bars}
+      </Chart>,
+    );
+    expect(container.querySelector('.echLegend')).toBeNull();
+    expect(debugState?.bars).toHaveLength(1);
+  });
+
+  it('In an array of themes the first one that sets a value wins.', async () => {
+    const width = (strokeWidth: number) => ({
+      barSeriesStyle: { rectBorder: { visible: true, stroke: '#abcdef', strokeWidth } },
+    });
+    const opacity = { barSeriesStyle: { rect: { opacity: 0.5 } } };
+    const drawn = async (theme: SettingsProps['theme']) => (await renderChart(bars, { theme })).svg;
+    const both = { barSeriesStyle: { ...width(5).barSeriesStyle, ...opacity.barSeriesStyle } };
+    expect(await drawn([width(5), { ...width(2), ...opacity }])).not.toBe(await drawn(width(2)));
+    expect(await drawn([width(5), width(2)])).toBe(await drawn(width(5)));
+    expect(await drawn([width(5), opacity])).toBe(await drawn(both));
+  });
+
+  it('xDomain sets min and max of x, with minInterval the width of a bucket, at most the smallest distance of two x values.', async () => {
+    const widths = async (minInterval?: number) =>
+      barsOf(
+        (await renderChart(bars, { xDomain: { min: 0, max: 10, minInterval } })).svg,
+        '#123456',
+      ).map(({ width }) => Math.round(width));
+    const plain = await widths();
+    expect(plain).toHaveLength(4);
+    for (const minInterval of [1, 5]) expect(await widths(minInterval)).toEqual(plain);
+    expect((await widths(0.5))[0]).toBeLessThan(0.6 * plain[0]!);
+  });
+});
+
+describe('api/specs/types/LegendSpec', () => {
+  it('On an ordinal x scale the figures of XY charts stay empty.', async () => {
+    for (const xScaleType of [ScaleType.Linear, ScaleType.Ordinal])
+      for (const value of [LegendValue.Total, LegendValue.Max, LegendValue.CurrentAndLastValue]) {
+        const rendered = await renderChart(line('a', { xScaleType }), {
+          showLegend: true,
+          legendValues: [value],
+        });
+        const { textContent } = legendOf(rendered);
+        expect(/\d/.test(textContent), `${value} ${xScaleType}`).toBe(
+          xScaleType === ScaleType.Linear,
+        );
+      }
+  });
+
+  it('LegendValue.Percent is an empty column.', async () => {
+    for (const spec of [line('a'), partition]) {
+      const rendered = await renderChart(spec, {
+        showLegend: true,
+        legendValues: [LegendValue.Percent],
+      });
+      const { textContent } = legendOf(rendered);
+      expect(textContent).toContain('Percent');
+      expect(textContent).not.toMatch(/\d/);
+    }
   });
 });
