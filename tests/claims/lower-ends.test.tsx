@@ -64,7 +64,7 @@ async function expectLowerEndsOfAreas() {
 
 describe('docs/bars', () => {
   it(
-    'y0Accessors reads the lower end: Floating ranges, Waterfall, Project plan.',
+    'y0Accessors reads the lower end, such as the min of the axis for bars from the bottom: Floating ranges, Waterfall, Project plan.',
     expectLowerEndsOfBars,
   );
 });

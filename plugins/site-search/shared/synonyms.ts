@@ -206,6 +206,7 @@ turn on, switch on > enable
 get rid of, take away > remove
 word cloud, word clouds, tag cloud > wordcloud
 heat map, heat maps > heatmap
+without (?:any )?(?:dots|points|markers|circles|symbols) > hide points
 heat calendar > heatmap calendar
 tree map, tree maps > treemap
 scatter plot, scatter chart > scatter
