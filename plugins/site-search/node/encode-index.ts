@@ -58,7 +58,7 @@ const titledByTheirWords: ReadonlySet<SearchKind> = new Set(['example', 'recipe'
 const camelCase = /\b[a-z]+[A-Z]\w*/g;
 
 /** Hidden words that this many texts contain are left out: they would only add a few of many poor matches. */
-const common = 5;
+const common = 4;
 
 function commonTerms(records: readonly SearchRecord[]): (term: string) => boolean {
   const counts = new Map<string, number>();

@@ -272,8 +272,9 @@ describe('docs/brush-and-zoom', () => {
       }
   });
 
-  it('brushAxis chooses. event.y has one range for each groupId.', async () => {
-    for (const brushAxis of Object.values(BrushAxis)) {
+  it('A drag selects along x only, unless brushAxis is BrushAxis.Y or Both. event.y has one range for each groupId.', async () => {
+    for (const setting of [undefined, ...Object.values(BrushAxis)]) {
+      const brushAxis = setting ?? BrushAxis.X;
       const onBrushEnd = vi.fn();
       const { container } = await renderChart(
         <>
@@ -284,7 +285,7 @@ describe('docs/brush-and-zoom', () => {
             data: twoFields.map((d) => ({ ...d, b: 20 })),
           })}
         </>,
-        { onBrushEnd, brushAxis, theme: noMargins },
+        { onBrushEnd, brushAxis: setting, theme: noMargins },
       );
       await drag(container, [150, 75], [300, 150]);
       const [event] = onBrushEnd.mock.calls[0] as [BrushEvent];

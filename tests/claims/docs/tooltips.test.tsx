@@ -449,7 +449,7 @@ describe('docs/tooltips', () => {
     for (const series of compared.mock.calls.flat()) expect(series).not.toHaveProperty('value');
   });
 
-  it('Without it the rows follow legendSort, else the legend.', async () => {
+  it('Without sort the rows follow legendSort, else the legend.', async () => {
     for (const { Series, stacked, legendSort } of combinations({
       Series: [BarSeries, LineSeries] as unknown as (typeof LineSeries)[],
       stacked: [false, true],
