@@ -26,10 +26,12 @@ import {
   TooltipContainer,
   TooltipTable,
   timeFormatter,
+  type AreaSeriesProps,
   type CustomLegend,
   type CustomTooltip,
   type PartialTheme,
   type SettingsProps,
+  type XYChartElementEvent,
 } from '@elastic/charts';
 import { describe, expect, it } from 'vitest';
 import { drawingOf as drawingOfCanvas } from '../../../plugins/chart-examples/headless';
@@ -477,7 +479,7 @@ describe('docs/clicks-and-hover', () => {
     for (const type of [ScaleType.Ordinal, ScaleType.Linear, ScaleType.Time] as const) {
       const over: number[] = [];
       const onElementOver: SettingsProps['onElementOver'] = ([element]) =>
-        over.push((element as [{ x: number }])[0].x);
+        over.push((element as XYChartElementEvent)[0].x as number);
       // Bars stand at 37 to 112 and 187 to 262 pixels.
       const specs = [
         <Axis key="x" id="x" position={Position.Bottom} hide tickFormat={String} />,
@@ -536,7 +538,7 @@ describe('docs/stacking', () => {
   const layers = ['a', 'b'].flatMap((name, place) =>
     [0, 1, 2, 3].map((x) => ({ x, name, y: 1 + x + place })),
   );
-  const areas = async (data: object[], fit?: Fit, padding?: number) =>
+  const areas = async (data: object[], fit?: AreaSeriesProps['fit'], padding?: number) =>
     renderChart([
       <Axis
         key="y"
