@@ -565,7 +565,7 @@ describe('docs/stacking', () => {
     const empty = layers.map((row) => (isHole(row) ? { ...row, y: null } : row));
     const zero = layers.map((row) => (row.x === 2 ? { ...row, y: 0 } : row));
     // A clip path cuts the hole out of the layer; with a fit another area is drawn there.
-    const drawn = async (data: object[], fit?: Fit) => {
+    const drawn = async (data: object[], fit?: AreaSeriesProps['fit']) => {
       const { svg } = await areas(data, fit);
       return ['<clipPath', '<path fill='].map((part) => svg.split(part).length);
     };
