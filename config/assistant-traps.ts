@@ -38,7 +38,8 @@ export const assistantTraps = {
     {
       instead: 'Pass an empty array while data is loading, never `undefined`.',
       page: 'docs/error-messages',
-      claim: 'data of bars, lines, areas, bubbles or a Bullet is undefined, for example while a request is pending.',
+      claim:
+        'data of bars, lines, areas, bubbles or a Bullet is undefined, for example while a request is pending.',
       throws: true,
     },
     {
