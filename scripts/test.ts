@@ -12,17 +12,19 @@ const site = 'Build the site';
 
 /**
  * A second worker would import everything again, while another job uses the other core. The option `--maxWorkers` does not
- * change the number that projects in `vitest.config.ts` have. Tests of claims need two: the memory of one grows to 5 GB.
+ * change the number that projects in `vitest.config.ts` have.
  */
 const oneWorker = { VITEST_MAX_WORKERS: '1' };
+/** The library keeps data of unmounted charts: with the tests of all claims, the memory of one process grows to 10 GB. */
+const partsOfClaims = 4;
 
 /** What runs side by side before the browser tests, which need both processor cores. The longest ones come first. */
 const jobs: Job[] = [
   build(programs, 'programs', []),
   { name: generation, run: () => runBuffered('tsx', ['scripts/generate.ts']) },
   build(site, 'site'),
-  vitest('Tests of claims', ['claims']),
-  vitest('Unit tests', ['unit', 'isolated'], [generation], oneWorker),
+  ...Array.from({ length: partsOfClaims }, (_, index) => testsOfClaims(index + 1)),
+  vitest('Unit tests', ['unit', 'isolated']),
   build('Compile the development build', 'development-client', [site]),
   vitest('Tests of the files of the site', ['site'], [programs, site, 'Build the faulty sites']),
   {
@@ -41,15 +43,20 @@ function build(name: string, part: string, needs = [generation]): Job {
   return { name, needs, run: () => runBuffered('tsx', ['scripts/build-for-tests.ts', part]) };
 }
 
-function vitest(
-  name: string,
-  projects: string[],
-  needs = [generation],
-  env?: NodeJS.ProcessEnv,
-): Job {
+function vitest(name: string, projects: string[], needs = [generation], shard?: string): Job {
   const selected = projects.map((project) => `--project=${project}`);
-  const args = ['run', ...selected, ...vitestReport(projects.join('-'))];
-  return { name, needs, run: () => runBuffered('vitest', args, env) };
+  const report = vitestReport([...projects, ...(shard ? [shard.replace('/', '-')] : [])].join('-'));
+  const args = ['run', ...selected, ...report, ...(shard ? [`--shard=${shard}`] : [])];
+  return { name, needs, run: () => runBuffered('vitest', args, oneWorker) };
+}
+
+function testsOfClaims(part: number): Job {
+  return vitest(
+    `Tests of claims, part ${part}`,
+    ['claims'],
+    [generation],
+    `${part}/${partsOfClaims}`,
+  );
 }
 
 const browserTests: Job = {

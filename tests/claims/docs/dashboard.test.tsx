@@ -119,14 +119,17 @@ describe('docs/dashboard', () => {
 
   it('A selected range then reaches the charts that use it, and the heatmap does not compute again.', async () => {
     const { container, settings, states } = await showExample('linked-charts/dashboard', 1000);
-    const [, requestsHeight, , , , heatmapHeight] = heightsOf(container);
-    expect({ requests: requestsHeight, heatmap: heatmapHeight }).toEqual(wideHeights);
-    const heatmap = states().findIndex(({ heatmap: cells }) => cells);
+    // The dashboard draws its charts as soon as it has measured its width.
+    await soon(() => {
+      const [, requests, , , , heatmap] = heightsOf(container);
+      expect({ requests, heatmap }).toEqual(wideHeights);
+    });
     const counts = () =>
       [...container.querySelectorAll<HTMLElement>('.echChartStatus')].map(({ dataset }) =>
         Number(dataset.echRenderCount),
       );
     await soon(() => expect(Math.min(...counts())).toBeGreaterThan(0));
+    const heatmap = states().findIndex(({ heatmap: cells }) => cells);
     const before = counts();
     const noon = Date.UTC(2025, 2, 26, 12);
     settings.find(({ onBrushEnd }) => onBrushEnd)?.onBrushEnd?.({ x: [noon, noon + 3_600_000] });
@@ -176,7 +179,9 @@ describe('docs/dashboard', () => {
 
   it('below the plot, in a chart that is 40 and 30 pixels higher', async () => {
     const { container } = await showExample('linked-charts/dashboard', 390);
-    const [, requests, , , , heatmap] = heightsOf(container);
-    expect([requests, heatmap]).toEqual([wideHeights.requests + 40, wideHeights.heatmap + 30]);
+    await soon(() => {
+      const [, requests, , , , heatmap] = heightsOf(container);
+      expect([requests, heatmap]).toEqual([wideHeights.requests + 40, wideHeights.heatmap + 30]);
+    });
   });
 });
