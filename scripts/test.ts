@@ -15,7 +15,7 @@ const site = 'Build the site';
  * change the number that projects in `vitest.config.ts` have.
  */
 const oneWorker = { VITEST_MAX_WORKERS: '1' };
-/** The library keeps data of unmounted charts: with the tests of all claims, the memory of one process grows to 10 GB. */
+/** Each part runs in a process of its own: two that shared all tests of claims would grow to 5 GB each. */
 const partsOfClaims = 4;
 
 /** What runs side by side before the browser tests, which need both processor cores. The longest ones come first. */
