@@ -39,7 +39,7 @@ const inPage = (chart: ReactElement) => (
 );
 
 describe('docs/error-messages', () => {
-  it('Put one around charts whose data or props you do not control:', () => {
+  it('Put an error boundary around charts whose data or props you do not control:', () => {
     const code = fs.readFileSync('tests/claims/docs/chart-boundary.tsx', 'utf8').trim();
     expect(fs.readFileSync('content/docs/error-messages.mdx', 'utf8')).toContain(code);
   });

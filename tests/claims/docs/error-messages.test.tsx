@@ -32,6 +32,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { barsOf } from '../bars-of';
 import { consoleOf } from '../console-of';
 import { otherCharts } from '../every-chart';
+import { renderBeforeSize } from '../render-before-size';
 import { render, renderChart, type Series } from '../render-chart';
 
 const page = fs.readFileSync('content/docs/error-messages.mdx', 'utf8');
@@ -228,11 +229,18 @@ describe('docs/error-messages', () => {
     ).toContain("Cannot read properties of undefined (reading 'reduce')");
   });
 
-  it("legendPosition is none of its values, such as 'top-right'. Without a legend the message ends with \"reading 'floating'\".", async () => {
+  it("legendPosition is none of its values, such as 'top-right'. Without a legend the message can end with \"reading 'floating'\".", async () => {
     const legendPosition = 'top-right' as never;
     const message = "Cannot read properties of undefined (reading 'direction')";
     expectHeading(message, await errorOf(bars(), { showLegend: true, legendPosition }));
     expect(await errorOf(bars(), { legendPosition })).toContain("undefined (reading 'floating')");
+    const { tellSize } = await renderBeforeSize(
+      <Chart size={{ height: 300 }}>
+        <Settings legendPosition={legendPosition} />
+        {bars()}
+      </Chart>,
+    );
+    expect(tellSize).toThrow(message);
   });
 
   it("theme or baseTheme is a text such as 'dark'.", async () => {

@@ -7,11 +7,13 @@ import {
   Settings,
   type SettingsProps,
 } from '@elastic/charts';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '../combinations';
 import { otherCharts } from '../every-chart';
 import { click, drag, mouse } from '../pointer';
+import { waitForCharts } from '../../../plugins/chart-examples/headless';
+import { renderBeforeSize } from '../render-before-size';
 import { render } from '../render-chart';
 
 const ofPlot = [
@@ -144,34 +146,91 @@ describe.each(['docs/clicks-and-hover', 'docs/install'])('%s', () => {
   it('Metrics, word clouds and flame charts do call those of elements.', expectOtherFamilies);
 });
 
+/** A line chart with a legend and a title. */
+const withLegend = (legendPosition: Position) => (
+  <Chart size={[600, 300]} title="Load">
+    <Settings showLegend legendPosition={legendPosition} />
+    <LineSeries
+      id="line"
+      data={[{ x: 0, y: 1 }]}
+      xScaleType="linear"
+      xAccessor="x"
+      yAccessors={['y']}
+    />
+  </Chart>
+);
+
+/** Whether the legend is above or below the plot, the width of the plot, and the padding of the title. */
+const layoutOf = (container: Element) => ({
+  isColumn: container.querySelector('.echChartContent--column') !== null,
+  width: container.querySelector('canvas')?.style.width,
+  titlePadding: container.querySelector<HTMLElement>('.echChartTitle')?.style.paddingLeft,
+});
+
+/** Renders a chart that has its specs before its size. */
+async function renderSpecsFirst(chart: ReactElement) {
+  const { container, tellSize } = await renderBeforeSize(chart);
+  tellSize();
+  await waitForCharts(container);
+  return container;
+}
+
+async function expectLayoutOfDefaults() {
+  for (const position of [Position.Bottom, Position.Top]) {
+    const chart = withLegend(position);
+    const below = layoutOf((await render(chart)).container);
+    expect(below).toMatchObject({ isColumn: true, width: '600px' });
+    expect(layoutOf((await render(<StrictMode>{chart}</StrictMode>)).container)).toEqual(below);
+    expect(layoutOf(await renderSpecsFirst(chart))).toEqual(below);
+    expect(layoutOf(await renderSpecsFirst(<StrictMode>{chart}</StrictMode>))).toMatchObject({
+      isColumn: false,
+      width: '600px',
+    });
+  }
+}
+
 describe('docs/troubleshooting', () => {
-  it('If legendPosition changes to or from a side, the plot makes room there, but the legend stays where it was.', async () => {
+  it('If legendPosition changes to or from a side, the plot makes room there, but the legend stays where it was, in every load.', async () => {
     for (const strict of [false, true]) {
-      const chart = (legendPosition: Position) => {
-        const content = (
-          <Chart size={[600, 300]}>
-            <Settings showLegend legendPosition={legendPosition} />
-            <LineSeries
-              id="line"
-              data={[{ x: 0, y: 1 }]}
-              xScaleType="linear"
-              xAccessor="x"
-              yAccessors={['y']}
-            />
-          </Chart>
-        );
-        return strict ? <StrictMode>{content}</StrictMode> : content;
-      };
+      const chart = (legendPosition: Position) =>
+        strict ? <StrictMode>{withLegend(legendPosition)}</StrictMode> : withLegend(legendPosition);
       const { container, rerender } = await render(chart(Position.Bottom));
-      const layout = () => ({
-        isColumn: container.querySelector('.echChartContent--column') !== null,
-        width: container.querySelector('canvas')!.style.width,
-      });
-      expect(layout()).toEqual({ isColumn: true, width: '600px' });
+      expect(layoutOf(container)).toMatchObject({ isColumn: true, width: '600px' });
       await rerender(chart(Position.Right));
       // The plot leaves room at the right, and the legend stays below it.
-      expect(layout().width).not.toBe('600px');
-      expect(layout().isColumn).toBe(strict);
+      expect(layoutOf(container).width).not.toBe('600px');
+      expect(layoutOf(container).isColumn).toBe(strict);
+    }
+  });
+
+  it(
+    "In React's StrictMode, the development build can leave a chart in the layout of the defaults.",
+    expectLayoutOfDefaults,
+  );
+
+  it('In these loads the title has no margin, and a Goal, or a Metric or Bullet with one tile, shows the title of the chart, as they never do otherwise.', async () => {
+    const chart = (specs: ReactNode) => (
+      <Chart size={[600, 300]} title="Title of the chart">
+        <Settings theme={{ chartMargins: { left: 30 } }} />
+        {specs}
+      </Chart>
+    );
+    const line = chart(
+      <LineSeries id="a" data={[{ x: 0, y: 1 }]} xAccessor="x" yAccessors={['y']} />,
+    );
+    expect(layoutOf(await renderSpecsFirst(line)).titlePadding).toBe('30px');
+    const strict = await renderSpecsFirst(<StrictMode>{line}</StrictMode>);
+    expect(layoutOf(strict).titlePadding).toBe('0px');
+    for (const name of ['goal', 'metric', 'bullet'] as const) {
+      const titled = chart(otherCharts[name]);
+      for (const { container } of [
+        await render(titled),
+        await render(<StrictMode>{titled}</StrictMode>),
+      ])
+        expect(container.querySelector('.echChartTitle')).toBeNull();
+      expect((await renderSpecsFirst(titled)).querySelector('.echChartTitle')).toBeNull();
+      const shown = await renderSpecsFirst(<StrictMode>{titled}</StrictMode>);
+      expect(shown.querySelector('.echChartTitle')?.textContent).toBe('Title of the chart');
     }
   });
 });
@@ -202,4 +261,11 @@ describe('api/specs/global/Settings', () => {
     "In React's StrictMode, the development build never calls the listeners of elements, brushes, annotations and the pointer, nor onProjectionClick, except in metrics, word clouds and flame charts. onProjectionAreaChange is called at the start at most: Callbacks are not called in StrictMode.",
     expectStrictMode,
   );
+});
+
+describe('docs/intro', () => {
+  it('In development most charts ignore clicks there, and a legend below the plot can stand beside it.', async () => {
+    await expectStrictMode();
+    await expectLayoutOfDefaults();
+  });
 });

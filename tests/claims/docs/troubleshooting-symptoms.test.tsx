@@ -454,14 +454,6 @@ describe('docs/troubleshooting', () => {
     expect(await top({ data: stacked.data })).toBe(50);
   });
 
-  it('The error is thrown while React renders, so put an error boundary around charts whose data you do not control.', async () => {
-    const data = [{ x: '2025-02-01', y: 1 }];
-    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const chart = renderSpecs([xAxis(), line({ ...times, data })]);
-    await expect(chart).rejects.toThrow('Scale generation for the multilayer axis failed');
-    silent.mockRestore();
-  });
-
   it('On a time scale, bars always stand between the ticks; you cannot turn that off.', async () => {
     const edges = async (props: Props) => {
       const { svg } = await renderSpecs(bars({ data: rows, color: '#123456', ...props }));

@@ -32,18 +32,11 @@ export function createHeadlessDom(css: string): HeadlessDom {
   let viewportWidth = 0;
   class ResizeObserverStub {
     constructor(private readonly report: (entries: unknown[]) => void) {}
+    // Browsers report the size later, before or after the effects that pass the specs to the chart. Here it is always
+    // before, so that drawings and errors do not depend on the speed of the machine.
     observe(target: HTMLElement): void {
-      setTimeout(() =>
-        this.report([
-          {
-            target,
-            contentRect: {
-              width: availableWidth(target, viewportWidth),
-              height: chartHeight(target),
-            },
-          },
-        ]),
-      );
+      const width = availableWidth(target, viewportWidth);
+      this.report([{ target, contentRect: { width, height: chartHeight(target) } }]);
     }
     unobserve(): void {}
     disconnect(): void {}
