@@ -38,7 +38,7 @@ const failing: Record<string, { message: string; specs: ReactNode }> = {
       <BarSeries
         id="bars"
         data={rows}
-        xAccessor={({ at }: { at?: { day: string } }) => at!.day}
+        xAccessor={({ at }: { x: number; at?: { day: string } }) => at!.day}
         yAccessors={['y']}
       />
     ),
