@@ -94,7 +94,7 @@ afterEach(() => {
 });
 
 describe('docs/error-messages', () => {
-  it('A chart that has drawn before always fails here.', async () => {
+  it('New data or props of a chart that has drawn before always fail here.', async () => {
     for (const { specs, message } of Object.values(failing)) {
       const { container, rerender } = await render(inBoundary(drawn));
       expect(drawings(container)).toBe(1);
