@@ -117,7 +117,7 @@ export const assistantTraps = {
         'You can import @elastic/charts on a server, but rendering a Chart there throws "window is not defined".',
     },
     {
-      instead: 'Test clicks and brushes without `StrictMode`.',
+      instead: 'Leave charts out of `StrictMode`.',
       page: 'docs/troubleshooting',
       claim:
         "In React's StrictMode, the development build never calls onElementClick, onElementOver, onElementOut, onBrushEnd, onProjectionClick, onAnnotationClick and onPointerUpdate, except in metrics, word clouds and flame charts.",

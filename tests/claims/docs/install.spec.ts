@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { boxOf } from '../../charts';
 import { calledListeners, openCase } from '../open-case';
 
 /** Listeners that strict mode breaks, without those of annotations. */
@@ -43,6 +44,25 @@ test.describe('docs/install', () => {
       const strict = await listenersOf(page, query);
       for (const name of [...ofPlot, 'onAnnotationClick']) expect(strict).not.toContain(name);
       expect(strict).toContain('onRenderChange');
+    }
+  });
+
+  test("In React's StrictMode, in development, legends keep their side.", async ({ page }) => {
+    const expectSide = (side: 'bottom' | 'right') =>
+      expect
+        .poll(async () => {
+          const legend = await boxOf(page.locator('.echLegend'));
+          const plot = await boxOf(page.locator('canvas'));
+          return legend.x >= plot.x + plot.width ? 'right' : 'bottom';
+        })
+        .toBe(side);
+    await openCase(page, 'legend-sides&strict');
+    await expectSide('right');
+    await page.addStyleTag({ path: 'static/charts.css' });
+    await expectSide('bottom');
+    for (const side of ['right', 'bottom'] as const) {
+      await page.getByRole('button', { name: side }).click();
+      await expectSide(side);
     }
   });
 });
