@@ -52,8 +52,8 @@ test.describe('docs/install', () => {
       expect
         .poll(async () => {
           const legend = await boxOf(page.locator('.echLegend'));
-          const plot = await boxOf(page.locator('canvas'));
-          return legend.x >= plot.x + plot.width ? 'right' : 'bottom';
+          const chart = await boxOf(page.locator('.echChart'));
+          return legend.y < chart.y + chart.height / 2 ? 'right' : 'bottom';
         })
         .toBe(side);
     await openCase(page, 'legend-sides&strict');

@@ -1,9 +1,9 @@
 import { BarSeries, Chart, Settings } from '@elastic/charts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 let waiting: (() => void)[] | undefined = [];
 
-/** Reports sizes when the chart has its specs, as browsers do in some loads and not in others. */
+/** Reports sizes after strict mode has mounted the chart for the second time, as browsers do in some loads. */
 globalThis.ResizeObserver = class extends ResizeObserver {
   constructor(report: ResizeObserverCallback) {
     super((...args) => {
@@ -16,8 +16,11 @@ globalThis.ResizeObserver = class extends ResizeObserver {
 /** A legend at the bottom, and buttons that move it. */
 export default function LegendSides() {
   const [legendPosition, setLegendPosition] = useState<'bottom' | 'right'>('bottom');
-  // Runs after the effects of the chart.
+  const effects = useRef(0);
+  // Runs after the effects of the chart, in strict mode twice.
   useEffect(() => {
+    effects.current += 1;
+    if (effects.current < 2) return;
     waiting?.forEach((report) => report());
     waiting = undefined;
   }, []);
